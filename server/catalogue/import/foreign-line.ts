@@ -1,7 +1,7 @@
 /** A line of a foreign file, and what stands in several of its columns: numbers, where a piece is fitted, photos. */
 import { importedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
-import { wordsOf } from '../../../domain/fold.ts';
+import { fold, wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './cells/place-letters.ts';
@@ -105,7 +105,14 @@ const seats: readonly (readonly [RegExp, string])[] = [
 /** Those of the wheel and of the dashboard have no side. */
 const ofSeat = /air ?bag(?!.*(?:tendina|lateral|sedile|testa|curtain|seat))/i;
 
-const withSides = (name: string): string => ofSides(name.replace(/(hinter|vorder)achs/gi, '$1e $&'));
+/** `Hinterachsdifferenzial`, and the letters of French lists, which stand behind an axle alone: the D of a Corsa is no side. */
+const withSides = (name: string): string =>
+  ofSides(
+    name
+      .replace(/(hinter|vorder)achs/gi, '$1e $&')
+      .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+g(?!\p{L})/giu, '$1 gauche')
+      .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+d(?!\p{L})/giu, '$1 droite'),
+  );
 
 const ofSides = (name: string): string =>
   ofSeat.test(name) ? name : seats.reduce((text, [pattern, side]) => text.replace(pattern, side), name);
@@ -121,7 +128,7 @@ export function placeOf(
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
   const words = names.map((name) =>
-    wordsOf(withoutNumbers(withSides(name)))
+    wordsOf(withoutNumbers(withSides(name)).replace(/[łŁ]/g, 'l'))
       .filter(
         (word) =>
           (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
@@ -132,13 +139,17 @@ export function placeOf(
 }
 
 /** Columns whose no says that a piece is not for sale: `active`, `in vendita`. */
-const isOfActive = /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|in vendita|for sale|en venta|en vente)/i;
+const isOfActive =
+  /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam)/;
 
 /** Where a line says that its piece is sold, or kept for somebody. */
 export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
   for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
     for (const { header, text } of line.cells(meaning))
-      if (saysGone(plainText(text)) || (meaning === 'status' && isOfActive.test(header) && saysNo(text)))
+      if (
+        saysGone(plainText(text)) ||
+        (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text))
+      )
         return { meaning, text };
   for (const { text } of line.cells('soldMark')) if (marksGone(text)) return { meaning: 'soldMark', text };
   const letter = line.cells('saleLetter').find(({ text }) => text.toUpperCase() === soldLetter);

@@ -113,6 +113,10 @@ const measures = (name: string): string =>
     .map((measure) => ` ${measure}`)
     .join('');
 
+/** `Faro derecho` is Spanish, although its first word is Italian. */
+const saysForeignPlace =
+  /\b(?:derech[oa]s?|izquierd[oa]s?|izd[oa]|izq|dch[oa]|delanter[oa]s?|traser[oa]s?|gauches?|droite?s?|avant|arrieres?|vorne?|vorder\w*|hinten|hinter\w*|links|rechts|lew[yae]|praw[yae]|przedni[ae]?|tyln[yae]|kair\w+|desin\w+|priek\w+|galin\w+)\b/;
+
 /** @param place of the piece, as the file says it anywhere */
 export function foreignNames(
   { name, english, isForeign }: SaidNames,
@@ -131,7 +135,7 @@ export function foreignNames(
   };
   if (named === '') return isOther && nameEn !== '' ? { nameIt: nameEn, nameEn } : ofKind();
   if (isOther) return { nameIt: named, nameEn: nameEn || named };
-  if (isForeign) return ofKind();
+  if (isForeign || saysForeignPlace.test(fold(named))) return ofKind();
   if (isEnglish(named)) {
     const { nameIt } = ofKind();
     return { nameIt, nameEn: nameEn || named };

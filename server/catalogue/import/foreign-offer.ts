@@ -59,7 +59,7 @@ function quantityOf(reader: LineReader): number | undefined {
   const { line, note, wrong } = reader;
   const gone = goneIn(line);
   if (gone !== undefined) {
-    note(gone.meaning, gone.text, takenCell.pieces(0));
+    note(gone.meaning, gone.text, takenCell.noneLeft);
     return 0;
   }
   const text = plainText(line.cells('listedQuantity')[0]?.text ?? '');

@@ -93,6 +93,8 @@ export function createForeignReader(
     const engine = partedFromCode(kind.slug, found.numbers);
     const titleEngine = (): string | null =>
       engineCodeIn(kind.slug, rawName, recognised?.brand.name ?? '', new Set(ofCar.flatMap(wordsOf)));
+    const inVersion = (): string | null =>
+      version === '' ? null : engineCodeIn('', version, recognised?.brand.name ?? '');
     // A title that says the numbers says the engine among them.
     const ofEngine = line.has('serialNumber') ? '' : normalizePartNumber(titleEngine() ?? '');
     const [serialNumber = '', ...otherNumbers] = engine.numbers.filter(
@@ -124,7 +126,7 @@ export function createForeignReader(
       internalNotes: internalNotesOf(reader),
       car: recognised
         ? donorCarOf(reader, car, recognised, {
-            engineCode: () => engine.code ?? titleEngine() ?? engineInRemarks(line),
+            engineCode: () => engine.code ?? titleEngine() ?? inVersion() ?? engineInRemarks(line),
             colour: () => (paintedKinds.has(kind.slug) ? (colourIn(rawName) ?? null) : null),
           })
         : null,

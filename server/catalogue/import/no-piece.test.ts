@@ -56,6 +56,8 @@ test('supplements, deposits, labour and vouchers are charged, and no pieces', ()
     'Main d’œuvre',
     'Recargo envío islas',
     'Mano de obra',
+    'PORTES PENINSULA',
+    'SEÑAL RESERVA',
     'Kaucja za alternator',
     'Dopłata do wysyłki',
     'Usługa montażu',

@@ -73,24 +73,24 @@ function wordList<Value>(words: Readonly<Record<string, Value>>): ReadonlyMap<st
 
 const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   left: new Set(
-    'sinistro sinistra sinistri sinistre sin sinist sx s left lh l nearside links linke linker linkes li gauche g ag avg arg vl hl izquierdo izquierda izq izqda izda izdo izqdo lewy lewa lewe lewo lewego lewej kaire kairys kairysis k'.split(
+    'sinistro sinistra sinistri sinistre sin sinist sx s left lh l nearside links linke linker linkes li gauche g ag avg arg vl hl izquierdo izquierda izq izqda izda izdo izqdo lewy lewa lewe lewo lewego lewej kaire kairys kairysis kaires kairio kairioji kairiojo kairei k'.split(
       ' ',
     ),
   ),
   right: new Set(
-    'destro destra destri destre des dest dex dx d right rh r offside rechts rechte rechter rechtes re droite droit ad avd ard vr hr derecho derecha der dcha dcho dch drcha prawy prawa prawe prawo prawego prawej desine desinys p'.split(
+    'destro destra destri destre des dest dex dx d right rh r offside rechts rechte rechter rechtes re droite droit ad avd ard vr hr derecho derecha der dcha dcho dch drcha prawy prawa prawe prawo prawego prawej desine desinys desinysis desines desinio desinioji desiniojo desinei p'.split(
       ' ',
     ),
   ),
 };
 const axleWords: Readonly<Record<Axle, ReadonlySet<string>>> = {
   front: new Set(
-    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va vl vr avant av avg avd delantero delantera delanteros delanteras del przod przedni przednia przednie przedniego przedniej przednich priekis priekinis priekine priekiniai'.split(
+    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va vl vr avant av avg avd delantero delantera delanteros delanteras del przod przedni przednia przednie przedniego przedniej przednich priekis priekinis priekine priekiniai priekinio priekines priekiniu'.split(
       ' ',
     ),
   ),
   rear: new Set(
-    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha hl hr arriere arr ar arg ard trasero trasera traseros traseras tras tyl tylny tylna tylne tylnego tylnej tylnych galas galinis galine galiniai'.split(
+    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha hl hr arriere arr ar arg ard trasero trasera traseros traseras tras tyl tylny tylna tylne tylnego tylnej tylnych galas galinis galine galiniai galinio galines galinio galiniu'.split(
       ' ',
     ),
   ),
@@ -105,7 +105,7 @@ function placeOf<Place extends string>(
   words: Readonly<Record<Place, ReadonlySet<string>>>,
 ): Place | null | undefined {
   if (text === '') return null;
-  const said = wordsOf(text);
+  const said = wordsOf(text.replace(/[łŁ]/g, 'l'));
   const found = (Object.keys(words) as Place[]).filter((place) =>
     said.some((word) => words[place].has(word)),
   );

@@ -19,7 +19,7 @@ const isWithoutVat =
 
 /** What a price is said to be for, or to be open to: `50 cad.`, `150 tratt.`, `160 i 4`, `80 la coppia`. */
 const beside =
-  /\b(?:iva|vat|mwst|tva|pvm|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|fiss[oi]|alla coppia|la coppia|il (?:set|kit|paio)|each|je|stk|tutt[ie]|(?:i|le|gli|per|x)\s*\d{1,2}(?=\s*$))(?![\w€])\.?/gi;
+  /\b(?:iva|vat|mwst|tva|pvm|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|fiss[oi]|alla coppia|la coppia|il (?:set|kit|paio)|each|ea|apiece|je|(?:pro )?(?:stk|st[uü]ck)|(?:la |par |à la )?pi[eè]ces?|(?:à )?(?:l['’]|la |par |por )?unit[eé]|chacune?|la unidad|unidad|uds?|c\/u|cada un[oa]|(?:za )?(?:szt|sztuk[eęai])|(?:u[zž] )?vnt|tutt[ie]|(?:i|le|gli|per|x)\s*\d{1,2}(?=\s*$))(?![\w€])\.?/gi;
 
 /** `45€ + sped.`, `100 € spedizione esclusa`: sending is not in it, as it never is here. */
 const postage =
@@ -40,7 +40,7 @@ export function readForeignPrice(text: string, currency = ''): ForeignPrice | un
     text
       .replace(postage, '')
       .replace(beside, '')
-      .replace(/^[:=\s]+|[+\s]+$/g, '')
+      .replace(/^[:=\s]+|[+/\s]+$/g, '')
       .trim(),
   );
   return cents === undefined ? undefined : { cents, isNet: isWithoutVat.test(text.trim()) };
@@ -129,15 +129,15 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
     'C',
   ],
   [
-    /discret|sufficiente|usurat|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|vidutin/,
+    /discret|sufficiente|usurat|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin/,
     'C',
   ],
   [
-    /come nuov|pari al nuovo|ottim|eccellent|rigenerat|revisionat|ricondizionat|nuov|like new|excellent|very good|as new|new|refurbished|reconditioned|remanufactured|rebuilt|neu|sehr gut|uberholt|generaluberholt|wie neu|neuf|tres bon|comme neuf|reconditionn|nuevo|como nuevo|excelente|muy buen|reacondicionad|now[ya]|bardzo dobr|idealn|regenerowan|nauj|labai ger|puiki|restauruot|^1000$|^1500$|^2000$|^2500$/,
+    /come nuov|pari al nuovo|ottim|eccellent|rigenerat|revisionat|ricondizionat|nuov|like new|excellent|very good|as new|new|refurbished|reconditioned|remanufactured|rebuilt|neu|sehr gut|uberholt|generaluberholt|wie neu|neuf|tres bon|comme neuf|reconditionn|nuevo|como nuevo|excelente|muy buen|reacondicionad|now[ya]|bardzo dobr|idealn|regenerowan|nauj|labai ger|\bbdb\b|\btbe\b|puiki|restauruot|^1000$|^1500$|^2000$|^2500$/,
     'A',
   ],
   [
-    /usat|second|used|gebraucht|gepruft|occasion|usad|uzywan|naudot|buon|good|gut|bon|buen|dobr|ger[aoi]|garantit|come da foto|vedi foto|as pictured|siehe|funzionant|working|tested|collaudat|testat|normale|standard|originale|original|^3000$|^4000$|^5000$/,
+    /\bdb\b|\bbe\b|sprawn|\bi\.? ?o\.?\b|gebr|usat|second|used|gebraucht|gepruft|occasion|usad|uzywan|naudot|buon|good|gut|bon|buen|dobr|ger[aoi]|garantit|come da foto|vedi foto|as pictured|siehe|funzionant|working|tested|collaudat|testat|normale|standard|originale|original|^3000$|^4000$|^5000$/,
     'B',
   ],
 ];
@@ -159,7 +159,7 @@ const fuelWords: readonly (readonly [RegExp, 'petrol' | 'diesel' | 'lpg' | 'cng'
     [/metan|cng|erdgas|gnv|gas natural/, 'cng'],
     [/elett|electr|elektr|bev|\bev\b/, 'electric'],
     [/diesel|gasolio|dyzel|gasoil|gazole|gasoleo|\btdi\b|\bd\b|nafta/, 'diesel'],
-    [/benz|petrol|gasolin|essence|gasolina|benzyn|\bb\b/, 'petrol'],
+    [/benz|petrol|gasolin|essence|gasolina|benzyn|\bess\b|\bbz\b|\bb\b/, 'petrol'],
   ];
 
 /** @returns undefined where the words name no fuel */

@@ -92,6 +92,16 @@ test('a column of buyers marks what is sold, unless all lines have the same one'
   ).toBeUndefined();
 });
 
+test('a mark that says no on most lines and yes on some is one', () => {
+  expect(
+    judged([
+      ['sku', 'title', 'price', 'sold', 'reserved'],
+      ['1', 'Scheinwerfer', '10', 'false', 'false'],
+      ['2', 'Anlasser', '20', 'true', 'false'],
+    ]),
+  ).toMatchObject({ sold: 'soldMark', reserved: 'soldMark' });
+});
+
 test('how many texts of a column name pieces', () => {
   expect(shareOfKinds({ texts: ['Faro ant.', 'Paraurti'] })).toBe(1);
   expect(shareOfKinds({ texts: ['provato 12V', 'Bosch', ''] })).toBe(0);

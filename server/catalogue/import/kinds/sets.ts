@@ -2,7 +2,7 @@
 import { fold } from '../../../../domain/fold.ts';
 
 const four =
-  /\b(?:tutt[ie] e (?:4|quattro)|(?:kit|set|serie|treno|lotto|satz|jeu|juego|komplet|komplektas)(?: (?:di|da|of|de|von|\d))* ?(?:4|quattro|four|vier|quatre|cuatro|cerchi\w*|llantas|jantes|felgen|felg|ratlankiai|ratlankiu)|(?:4|quattro|four|vier|quatre|cuatro|cztery) (?:x )?(?:cerch\w+|alloy|wheels?|rims?|alufelgen|felgen|jantes|llantas|felg\w*|ratlank\w+)|(?:satz|set) (?:4|vier))/;
+  /\b(?:tutt[ie] e (?:4|quattro)|(?:kit|set|serie|treno|lotto|satz|jeu|juego|komplet|komplektas)(?: (?:di|da|of|de|von|\d))* ?(?:4|quattro|four|vier|quatre|cuatro|cerchi\w*|llantas|jantes|(?:alu)?fel(?:gen|g\w*)|ratlankiai|ratlankiu)|(?:4|quattro|four|vier|quatre|cuatro|cztery) (?:x )?(?:cerch\w+|alloy|wheels?|rims?|alufelgen|felgen|jantes|llantas|felg\w*|ratlank\w+)|(?:satz|set) (?:4|vier))/;
 const everySeat =
   /\b(?:ant\w*\.? e post\w*|anteriori e posteriori|front and rear|vorn\w* (?:und|u\.) hint\w*|avant (?:et|\/) arriere|delanteros y traseros|przod(?:nie)? i tyl(?:ne)?|priekines ir galines|juego completo|serie completa|full set|complete set|komplet|interni completi)/;
 

@@ -60,6 +60,10 @@ export const takenCell = {
     it: count === 1 ? '1 pezzo' : `${count} pezzi`,
     en: count === 1 ? '1 piece' : `${count} pieces`,
   }),
+  noneLeft: {
+    it: '0 pezzi: è venduto, o tenuto per qualcuno',
+    en: '0 pieces: it is sold, or kept for somebody',
+  },
   nothing: { it: 'niente: non si legge', en: 'left out: it cannot be read' },
   noNumber: { it: 'nessun numero', en: 'no number' },
   noVin: { it: 'niente: non è un numero di telaio', en: 'left out: no vehicle’s number' },

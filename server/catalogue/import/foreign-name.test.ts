@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { foreignNames } from './foreign-name.ts';
+
+const kind = {
+  id: 1,
+  parentId: 2,
+  slug: 'faro-anteriore',
+  nameIt: 'Faro anteriore',
+  nameEn: 'Headlight',
+  safety: false,
+  hazard: null,
+  weightKg: 3,
+  parcelSize: 'M',
+} as const;
+
+test('a name with a place of another language is that of its kind, though its first word is Italian', () => {
+  const named = (name: string) =>
+    foreignNames({ name, english: '', isForeign: false }, kind, { side: 'right', axle: 'front' }).nameIt;
+  expect(named('FARO DERECHO')).toBe('Faro anteriore destro');
+  expect(named('Phare avant')).toBe('Faro anteriore destro');
+  expect(named('FARO DEL. DCHO.')).toBe('Faro anteriore destro');
+  expect(named('FARO ANT. DX')).toBe('Faro ant. DX');
+});
