@@ -80,7 +80,7 @@ export function createForeignReader(
     });
     const noPiece =
       whyNoPiece(rawName) ??
-      whyNoPiece(name) ??
+      (name === rawName ? undefined : whyNoPiece(name)) ??
       (isWholeCar([rawName, name], reader.allSaid('category'), isOther)
         ? expectedLine.noWholeCar
         : undefined);
@@ -91,8 +91,13 @@ export function createForeignReader(
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 
     const engine = partedFromCode(kind.slug, found.numbers);
-    const titleEngine = (): string | null =>
-      engineCodeIn(kind.slug, rawName, recognised?.brand.name ?? '', new Set(ofCar.flatMap(wordsOf)));
+    let inTitle: string | null | undefined;
+    const titleEngine = (): string | null => {
+      const make = recognised?.brand.name ?? '';
+      if (inTitle === undefined)
+        inTitle = engineCodeIn(kind.slug, rawName, make, () => new Set(ofCar.flatMap(wordsOf)));
+      return inTitle;
+    };
     const inVersion = (): string | null =>
       version === '' ? null : engineCodeIn('', version, recognised?.brand.name ?? '');
     // A title that says the numbers says the engine among them.

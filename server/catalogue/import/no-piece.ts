@@ -58,6 +58,10 @@ const beginsWhole = new RegExp(
 );
 const saysWhole = new RegExp(String.raw`(?<![\p{L}])(?:${wholeCar.source})(?![\p{L}])`, 'u');
 
+/** Words of which one stands in every text that sells a whole car; most names have none. */
+const carWord =
+  /auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|pojazd|dawca|masina|car|van/;
+
 /** Groups in which yards keep their cars. */
 const groupOfCars =
   /^(?:(?:auto|vetture|macchine|veicoli|autoveicoli)(?: (?:intere|complete|completi|interi|incidentate|da demolire))?|(?:komplett|schlacht|unfall|ganze )?fahrzeuge|voitures(?: completes)?|vehicules(?: complets)?|vehiculos(?: completos)?|coches(?: completos)?|samochody|pojazdy|automobiliai|(?:complete |whole )?(?:cars|vehicles))$/;
@@ -73,7 +77,10 @@ export const isWholeCar = (
   categories: readonly string[],
   isOther: boolean,
 ): boolean =>
-  names.some((name) => beginsWhole.test(folded(name)) || (isOther && saysWhole.test(folded(name)))) ||
+  [...new Set(names)].some((name) => {
+    const text = folded(name);
+    return carWord.test(text) && (beginsWhole.test(text) || (isOther && saysWhole.test(text)));
+  }) ||
   (isOther && categories.some((category) => groupOfCars.test(folded(category))));
 
 /** What somebody writes between the lines: `N.B. …`, `CARROZZERIA E FARI`. One cell, and no number in it that could be a code. */

@@ -82,7 +82,7 @@ export function engineCodeIn(
   kind: string,
   title: string,
   make: string,
-  ofCar: ReadonlySet<string> = new Set(),
+  ofCar: () => ReadonlySet<string> = () => new Set(),
 ): string | null {
   const words = title.split(/[\s,;()/]+/).filter((word) => word.length >= 3 && word.length <= 12);
   if (engines.has(kind)) {
@@ -100,9 +100,9 @@ export function engineCodeIn(
   const said = litres ? `${litres[1]}.${litres[2]}` : '';
   return (
     words.find((word) => {
-      if (!wholeCode.test(word) || otherwiseUsed.has(word) || ofCar.has(word.toLowerCase())) return false;
+      if (!wholeCode.test(word) || otherwiseUsed.has(word)) return false;
       const known = codes.get(normalizePartNumber(word));
-      if (!known) return false;
+      if (!known || ofCar().has(word.toLowerCase())) return false;
       // Letters alone are anything, but for the engine of so many litres; so is `V12`.
       return (/\d/.test(word) && word.length > 3) || (said !== '' && known.has(said));
     }) ?? null

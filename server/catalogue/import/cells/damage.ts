@@ -1,5 +1,6 @@
 /** Damage that a condition, a remark or a name tells of, in the languages of the files. Pure. */
 import { fold } from '../../../../domain/fold.ts';
+import { remembering } from '../nearest.ts';
 
 /** Folded beginnings of words, or whole words where the beginning alone says something else. */
 const damages = [
@@ -22,6 +23,10 @@ const word = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
 const gap = String.raw`[\s'’-]+`;
 
+/** A file says the same words on every line: each is asked once. */
+const damageWord = new RegExp(`^(?:${damages})$`, 'u');
+const isDamageWord = remembering((one: string) => damageWord.test(one));
+
 const damaged = new RegExp(`${word}(?:${damages})${end}`, 'gu');
 /** A word may stand between: `senza alcun graffio`. */
 const isBeforeIt = new RegExp(`${word}(?:${little}|${none})(?:${gap}\\p{L}+)?${gap}$`, 'u');
@@ -41,6 +46,7 @@ export function saysDamage(text: string): boolean {
   if (text === '' || text.length > longestRemark) return false;
   const plain = fold(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').trim();
   if (dull.test(plain)) return true;
+  if (!plain.match(/\p{L}+/gu)?.some(isDamageWord)) return false;
   return [...plain.matchAll(damaged)].some(
     ({ 0: found, index }) =>
       !isBeforeIt.test(plain.slice(0, index)) && !isBehindIt.test(plain.slice(index + found.length)),

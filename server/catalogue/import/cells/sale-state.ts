@@ -1,5 +1,6 @@
 /** Whether a text says that a piece is for sale, sold, or kept for somebody, in the languages of the files. Pure. */
 import { fold } from '../../../../domain/fold.ts';
+import { remembering } from '../nearest.ts';
 
 const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
 
@@ -45,12 +46,16 @@ const isThere =
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;
 
-/** `VENDUTO`, `vendu le 02/03`, `riservato Sig. Paolo`: nobody else can buy it. Not `venduto con garanzia`, which praises it. */
-export function saysGone(text: string): boolean {
+/** A file has the same states on many lines. */
+const tellsGone = remembering((text: string): boolean => {
   const plain = folded(text).replace(/^[\s*!.,:;([{"'_-]+|[\s*!,:;)\]}"'_-]+$/g, '');
   if (plain === '' || plain.length > longestRemark) return false;
   return isSold.test(plain) || isKept.test(plain) || isShort.test(plain) || isPaidFor.test(plain);
-}
+});
+
+/** `VENDUTO`, `vendu le 02/03`, `riservato Sig. Paolo`: nobody else can buy it. Not `venduto con garanzia`, which praises it. */
+export const saysGone = (text: string): boolean =>
+  text !== '' && text.length <= 2 * longestRemark && tellsGone(text);
 
 /** Whether a text only says that a piece is there, or that it is gone. */
 export const saysWhetherThere = (text: string): boolean => isThere.test(folded(text)) || saysGone(text);
@@ -69,10 +74,13 @@ const endsName = new RegExp(
   'u',
 );
 
+/** Of a name's end that much is asked. */
+const longestEnd = 50;
+
 /** Whether the name of a piece says at one of its ends that it is gone. */
 export function saysGoneInName(name: string): boolean {
   const plain = folded(name);
-  return beginsName.test(plain) || endsName.test(plain);
+  return beginsName.test(plain) || endsName.test(plain.slice(-longestEnd));
 }
 
 const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|tak|t|taip|true|vero|wahr|vrai|1|v)$/;

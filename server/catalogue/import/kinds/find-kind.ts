@@ -1,5 +1,6 @@
 /** The kind that words mean: the phrase of the trade that says most of them. Pure. */
 import type { Axle } from '../../naming/part-names.ts';
+import { remembering } from '../nearest.ts';
 import {
   comparable,
   frontWord,
@@ -75,12 +76,12 @@ const lettersOf = (word: string): number => (word.startsWith('<') ? 1 : word.len
 const isShort = (said: string): boolean =>
   said.endsWith('.') || (said.length >= leastBeginning && !vocabulary.has(said) && !light.has(said));
 
-/** Phrases that may begin with a word: those of the word itself, and where it is shortened all that begin so. */
-function phrasesFrom(said: string): readonly KindPhrase[] {
+/** Phrases that may begin with a word: those of the word itself, and where it is shortened all that begin so. A file has few words. */
+const phrasesFrom = remembering((said: string): readonly KindPhrase[] => {
   const exact = byFirst.get(said) ?? [];
   if (!isShort(said)) return exact;
   return [...exact, ...[...byFirst].flatMap(([first, phrases]) => (heard(said, first) > 0 ? phrases : []))];
-}
+});
 
 /** @param axle that the line says elsewhere */
 export function findKind(text: string, axle: Axle | null = null): FoundKind | undefined {
