@@ -78,9 +78,12 @@ function proseOf({ line }: LineReader, title: string): CarInProse {
   return { ...prose, mileageKm };
 }
 
-/** Short, as what somebody notes of one piece, and no word of a warranty. */
+/** Short, as what somebody notes of one piece, and no word of a warranty or of what was changed on the way. */
 const isRemark = (text: string): boolean =>
-  text.length <= longestText && !/garan|gwaran|gewahr|warrant/i.test(text);
+  text.length <= longestText &&
+  !/garan|gwaran|gew[aä]hr|warrant|cinghia|tagliand|cambiat|sostituit|revision|service|changed|replaced|remplac|chang[eé]|riemen|gewechselt|wymien|pakeist|cambiad/i.test(
+    text,
+  );
 
 const engineOf = ({ said }: LineReader): string => said('engineCode', 40);
 

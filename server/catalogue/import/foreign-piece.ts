@@ -78,6 +78,7 @@ export function createForeignReader(
       categories: reader.allSaid('category'),
       axle,
     });
+    const namesOnlyCar = (): boolean => ofPiece === '' || ofPieceAlone(name, ofCar, isMake) === '';
     const noPiece =
       whyNoPiece(rawName) ??
       (name === rawName ? undefined : whyNoPiece(name)) ??
@@ -86,7 +87,7 @@ export function createForeignReader(
         : undefined);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
-    else if (ofPiece === '' && english === '' && isOther && !settings.isShort)
+    else if (english === '' && isOther && !settings.isShort && namesOnlyCar())
       wrong('nameIt', rawName, expectedLine.piece);
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 

@@ -122,7 +122,8 @@ test('a whole car is no piece, and a piece of one is', () => {
   ])
     expect(isWholeCar([name], [], true), name).toBe(true);
   expect(isWholeCar(['Golf IV 1.9 auto completa motore rotto'], [], true)).toBe(true);
-  expect(isWholeCar(['Fiat Panda'], ['VEHÍCULOS'], true)).toBe(true);
+  expect(isWholeCar(['Fiat Panda'], ['VEHÍCULOS COMPLETOS'], true)).toBe(true);
+  expect(isWholeCar(['Gancio'], ['Auto'], true)).toBe(false);
   for (const name of ['Tappeti auto completi', 'Car radio complete', 'Serie vetri auto completa'])
     expect(isWholeCar([name], ['Vetri'], false), name).toBe(false);
 });

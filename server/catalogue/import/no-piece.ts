@@ -64,7 +64,7 @@ const carWord =
 
 /** Groups in which yards keep their cars. */
 const groupOfCars =
-  /^(?:(?:auto|vetture|macchine|veicoli|autoveicoli)(?: (?:intere|complete|completi|interi|incidentate|da demolire))?|(?:komplett|schlacht|unfall|ganze )?fahrzeuge|voitures(?: completes)?|vehicules(?: complets)?|vehiculos(?: completos)?|coches(?: completos)?|samochody|pojazdy|automobiliai|(?:complete |whole )?(?:cars|vehicles))$/;
+  /^(?:(?:auto|vetture|macchine|veicoli|autoveicoli) (?:intere|interi|complete|completi|incidentate|incidentati|da demolire|in vendita)|(?:komplett|schlacht|unfall|ganze )fahrzeuge|(?:voitures|vehicules) complet(?:e?s)|(?:vehiculos|coches) completos|(?:cale )?samochody (?:w calosci|na czesci)|(?:complete|whole) (?:cars|vehicles))$/;
 
 /**
  * Whether a line sells a whole car.

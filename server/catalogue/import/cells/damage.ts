@@ -6,9 +6,9 @@ import { remembering } from '../nearest.ts';
 const damages = [
   // Italian; a tax on cars is a `bollo` as well, and `opaco` a finish beside a colour.
   String.raw`graffi(?:o|at\p{L}*|ett\p{L}*)?|rigat[oaie]|rigatur\p{L}*|boll[oi](?! pagat| auto| di circol)|bozz[oaie]|ammaccat\p{L}*|bottarell\p{L}*|crep[aeo]|crepat\p{L}*|rott[oaie]|rottur[ae](?! vetr)|spezzat[oaie]|spaccat[oaie]|spaccatur\p{L}*|strapp[oi]|strappat\p{L}*|scheggi\p{L}*|opacizzat[oaie]|ruggin\p{L}*|arrugginit[oaie]|danneggiat[oaie]|dann(?:o|i)?|rovinat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|bruciat\p{L}*|bucat[oaie]|stort[oaie]|piegat[oaie](?! a)|deformat[oaie]|lesionat[oaie]|incrinat\p{L}*|scrostat[oaie]|consumat[oaie]`,
-  String.raw`scratch(?:es|ed|y)?|scuff(?:s|ed)?|scrapes?|dents?|dented|crack(?:s|ed)?|broken|chips|chipped|rust|rusty|rusted|torn|burnt|bent|damaged?|faded|yellowed|hazy`,
+  String.raw`scratch(?:es|ed|y)?|scuff(?:s|ed)?|scrapes?|(?<!\d )dents?|dented|crack(?:s|ed)?|broken|chips|chipped|rust|rusty|rusted|torn|burnt|bent|damaged?|faded|yellowed|hazy`,
   String.raw`(?:lack)?kratzer|kratzspur\p{L}*|(?:zer|ver)kratzt|dellen?|beulen?|verbeult|eingedellt|\p{L}*gebrochen|riss|risse|(?:ein|an|ab)?gerissen|rost(?:ig|stellen?)?|(?:ver|an|durch)rostet|lackschad\p{L}*|lackabplatz\p{L}*|steinschlag\p{L}*|brandl(?:och|ocher)|schaden|beschadigt|beschadigung\p{L}*|vergilbt|verbogen|stumpf`,
-  String.raw`rayures?|raye(?:e|es|s)?|griffures?|griffe(?:e|es|s)|bosses?|bossele(?:e|es|s)?|cabosse\p{L}*|casse(?:e|es|s)?|fissur\p{L}*|fele(?:e|es|s)?|rouill\p{L}*|enfonce(?:e|es|s)?|enfoncements?|abime(?:e|es|s)?|tache(?:e|es|s)?|dechir\p{L}*|jauni(?:e|es|s)?|endommage\p{L}*`,
+  String.raw`rayures?|raye(?:e|es|s)?|griffures?|griffe(?:e|es|s)|bosses?|bossele(?:e|es|s)?|cabosse\p{L}*|cassees?|casses|fissur\p{L}*|fele(?:e|es|s)?|rouill\p{L}*|enfonce(?:e|es|s)?|enfoncements?|abime(?:e|es|s)?|tache(?:e|es|s)?|dechir\p{L}*|jauni(?:e|es|s)?|endommage\p{L}*`,
   String.raw`roces?|rozad[oa]s?|rozaduras?|rayad[oa]s?|rayaz?o?nes|aranaz\p{L}*|aranad[oa]s?|abollad\p{L}*|abolladuras?|golpes?|golpead[oa]s?|rot[oa]s?|partid[oa]s?|grietas?|agrietad[oa]s?|fisuras?|oxid(?:o|ad\p{L}*)|quemad[oa]s?|danad[oa]s?|danos?|descolorid[oa]s?|rasgad[oa]s?|picad[oa]s?`,
   String.raw`rysy|rysa|porysowan\p{L}*|zarysowa\p{L}*|wgniec\p{L}*|wgniot\p{L}*|wgiet\p{L}*|pekniet\p{L}*|peknieci\p{L}*|(?:u|z|wy|po)laman\p{L}*|rdza|rdzy|zardzewial\p{L}*|uszkodz\p{L}*|przetart\p{L}*|rozdart\p{L}*|odprysk\p{L}*|otarci\p{L}*|pogiet\p{L}*`,
   String.raw`ibrez\p{L}*|(?:su|ap)braizy\p{L}*|subrezy\p{L}*|ilenkt\p{L}*|ilenkim\p{L}*|iskil\p{L}*|(?:su|nu|at|i)luz\p{L}*|(?:su|nu)lauzy\p{L}*|itruk\p{L}*|(?:su|nu)truk\p{L}*|surudij\p{L}*|rudy[sz]\p{L}*|pazeist\p{L}*|pazeidim\p{L}*|suplys\p{L}*|iplys\p{L}*|sulankst\p{L}*`,
@@ -36,7 +36,11 @@ const isBehindIt = new RegExp(
 );
 
 /** `Opaco` at the beginning of a remark is the lens of a headlight; beside a colour it is a paint. */
-const dull = /^(?:opac[oaie]|matt(?:e|er|es)?|blind|terne|dull|cloudy|matowy|matowa)(?![\p{L}\d])/u;
+const dull =
+  /^(?:opac[oaie]|matt(?:e|er|es)?|blind|terne|dull|cloudy|matowy|matowa)(?:$|[,;.]| da | lens| lente)/u;
+
+/** `Cassé` needs its accent: `casse` are loudspeakers in Italy, and a scrapyard in France. */
+const brokenInFrench = /(?<!\p{L})cass[ée]é?e?s?(?<=é|ée|és|ées)(?!\p{L})/iu;
 
 /** Longest text in which damage is that of the piece; longer ones tell what used pieces may have. */
 const longestRemark = 100;
@@ -45,7 +49,7 @@ const longestRemark = 100;
 export function saysDamage(text: string): boolean {
   if (text === '' || text.length > longestRemark) return false;
   const plain = fold(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').trim();
-  if (dull.test(plain)) return true;
+  if (dull.test(plain) || brokenInFrench.test(text)) return true;
   if (!plain.match(/\p{L}+/gu)?.some(isDamageWord)) return false;
   return [...plain.matchAll(damaged)].some(
     ({ 0: found, index }) =>

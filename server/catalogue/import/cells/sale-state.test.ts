@@ -37,6 +37,9 @@ test('a piece that is sold or kept for somebody is gone, in any of the languages
     'booked - Smith',
     'out_of_stock',
     'NON VENDERE',
+    'acconto 50 € Luca',
+    'Anzahlung erhalten',
+    'spedito',
   ])
     expect(saysGone(text), text).toBe(true);
 });
@@ -53,6 +56,10 @@ test('what praises a piece, or says how it is sold, does not take it away', () =
     'vendita solo in coppia',
     'prenotazioni via telefono',
     'verkauft wird nur die Tür',
+    'spedito in 24 ore',
+    'consegnato a domicilio',
+    'si spedisce con acconto 30%',
+    'serve acconto',
     'buono',
     'provato 12V',
     'Ersatz für defektes Teil',

@@ -5,13 +5,13 @@ import { remembering } from '../nearest.ts';
 const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
 
 const sold = [
-  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|spedit[oaie]|consegnat[oaie]|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
-  'sold(?: out)?|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable|dispatched|shipped',
-  'verkauft|ausverkauft|vergriffen|ausgebucht|abgeholt|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
+  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
+  'sold(?: out)?|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
+  'verkauft|ausverkauft|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
   'vendue?s?|epuisee?s?|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
-  'vendid[oa]s?|agotad[oa]s?|entregad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
-  'sprzedan[yae]|sprzedano|wyprzedan[yae]|niedostepn[yae]|wydan[yae]|brak na stanie',
-  '(?:is)?parduot[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)|isduot[aio]s?|issiust[aio]s?',
+  'vendid[oa]s?|agotad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
+  'sprzedan[yae]|sprzedano|wyprzedan[yae]|niedostepn[yae]|brak na stanie',
+  '(?:is)?parduot[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
 ].join('|');
 
 const kept = [
@@ -29,12 +29,16 @@ const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|al|all
 
 const isSold = new RegExp(`^(?:${sold})${behindSold}`);
 
+/** Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
+const isSent =
+  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?)$/;
+
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
 
-/** Money that somebody has paid already, wherever a remark tells of it. */
+/** Money that somebody has paid already, wherever a remark tells of it; `serve acconto` asks for some. */
 const isPaidFor =
-  /(?<!senza )(?<!\p{L})(?:caparra|acconto|anzahlung|acompte|arrhes|zaliczk[aię]|avansas|deposit paid|part paid)(?!\p{L})/u;
+  /(?<!\p{L})(?:caparra|acconto|anzahlung|angezahlt|acompte|arrhes|zaliczk[aię]|avansas|deposit)\s*(?:(?:di|da|von|de|of|gia|dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|vers[ée]|recue?|paid|wplacon[ay]|sumoketas)\s*)*(?:€\s*)?(?:\d{2,4}(?!\s*%|\d)|(?<=dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|verse|recue?|paid|wplacon[ay]|sumoketas)(?!\p{L}))/u;
 
 /** Shortened: alone in a cell or, those that mean nothing else, with more behind their full stop. */
 const isShort =
@@ -50,7 +54,13 @@ const longestRemark = 80;
 const tellsGone = remembering((text: string): boolean => {
   const plain = folded(text).replace(/^[\s*!.,:;([{"'_-]+|[\s*!,:;)\]}"'_-]+$/g, '');
   if (plain === '' || plain.length > longestRemark) return false;
-  return isSold.test(plain) || isKept.test(plain) || isShort.test(plain) || isPaidFor.test(plain);
+  return (
+    isSold.test(plain) ||
+    isSent.test(plain) ||
+    isKept.test(plain) ||
+    isShort.test(plain) ||
+    isPaidFor.test(plain)
+  );
 });
 
 /** `VENDUTO`, `vendu le 02/03`, `riservato Sig. Paolo`: nobody else can buy it. Not `venduto con garanzia`, which praises it. */

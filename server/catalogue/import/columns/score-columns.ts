@@ -1,4 +1,5 @@
 /** How well a column of a sheet fits what it may mean. */
+import { fold } from '../../../../domain/fold.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
 import { createLooks, looksLikeNumber, looksLikeShelf, saysNothing, soldLetter } from './cell-looks.ts';
@@ -72,17 +73,17 @@ export function scoresOf(
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
     if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
     if (looksSo < 0.25) continue;
-    // The same buyer on every line is whom the file was written for.
-    if (meaning === 'soldMark' && texts.length === rows && unique * rows === 1 && share(marksGone) === 1)
-      continue;
+    // A customer on most lines is where their cars came from, or whom the file was written for.
+    if (meaning === 'soldMark' && mayBeOther.test(fold(column.header)))
+      if (texts.filter(marksGone).length > rows * mostSold) continue;
     scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
   }
   // `Pos.` beside `Lato` says the axle.
   const side = scores.get('side');
   if (
     side !== undefined &&
-    share((text) => readAxle(inFull(text)) != null) >= 0.8 &&
-    share((text) => readSide(inFull(text)) != null) < 0.2
+    share((text) => Boolean(readAxle(inFull(text)))) >= 0.8 &&
+    share((text) => Boolean(readSide(inFull(text)))) < 0.2
   ) {
     scores.delete('side');
     scores.set('axle', Math.max(side, scores.get('axle') ?? 0));
@@ -110,6 +111,10 @@ export function scoresOf(
     scores.set('make', 0.45);
   return scores;
 }
+
+/** Names of columns that mark what is sold in one list, and in another something that every line has. */
+const mayBeOther = /^(?:client|customer|kund|klient|reserve$)/;
+const mostSold = 0.5;
 
 /** Of four digits, where no name says that they are years. */
 const plainYears = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)\d{2})?$/;
