@@ -1,8 +1,8 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
 import { readCost, readPrice } from '../../../../domain/written-price.ts';
-import { inFull } from '../cells/place-letters.ts';
-import { isMark, saysWhetherThere } from '../cells/sale-state.ts';
+import { inFull } from './place-letters.ts';
+import { isMark, saysWhetherThere } from './sale-state.ts';
 import { readMileage, readPower, readWeight, readYear } from '../values.ts';
 import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
 import type { Meaning } from './meanings.ts';
