@@ -40,6 +40,8 @@ test('a piece that is sold or kept for somebody is gone, in any of the languages
     'acconto 50 € Luca',
     'Anzahlung erhalten',
     'spedito',
+    'ZAKOŃCZONA',
+    'ended',
   ])
     expect(saysGone(text), text).toBe(true);
 });
@@ -82,6 +84,8 @@ test('a name says at one of its ends that its piece is gone', () => {
     '*** VERKAUFT *** Lichtmaschine',
     'Headlight left - SOLD',
     'Phare gauche VENDU',
+    'REZERWACJA Pan Marek silnik 2.0 TDI',
+    'Réservé pour M. Petit: phare',
     'Reflektor lewy sprzedany',
   ])
     expect(saysGoneInName(name), name).toBe(true);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createKnownCatalogue } from './known-catalogue.ts';
+import { openForeignTable } from './open-table.ts';
+import { fileInMemory } from './yard-file.ts';
+import { expectedLine } from './told/of-lines.ts';
+
+const catalogue = createKnownCatalogue({ brands: new Map(), models: new Map(), categories: new Map() });
+
+test('headings and notes are told, a header is passed over on every page, and what stands under VENDUTI is sold', async () => {
+  const header = 'Etich.;Particolare;Prezzo;Scaff.';
+  const text = [
+    'ELENCO RICAMBI',
+    header,
+    'E/1;Paraurti ant.;70;A1',
+    'MECCANICA',
+    'E/2;Cambio;250;B1',
+    header.toUpperCase(),
+    'VENDUTI',
+    'E/3;Alternatore;50;B2',
+    'NOTA: i prezzi sono trattabili per tutte le officine',
+    'E/4;Turbina;90;B2',
+    'VETRI',
+    'E/5;Lunotto;40;B3',
+  ].join('\n');
+  const table = await openForeignTable(fileInMemory(new TextEncoder().encode(text)), catalogue, 2026);
+  const lines = [];
+  for await (const some of table?.lines({ unknownColumns: new Set(), blankLines: [] }) ?? [])
+    lines.push(...some);
+  expect(
+    lines.filter(({ fault }) => !fault).map(({ code, isUnderSold = false }) => [code, isUnderSold]),
+  ).toEqual([
+    ['E/1', false],
+    ['E/2', false],
+    ['E/3', true],
+    ['E/4', true],
+    ['E/5', false],
+  ]);
+  expect(lines.flatMap(({ fault }) => fault?.expected ?? [])).toEqual(Array(4).fill(expectedLine.noHeading));
+});

@@ -1,0 +1,89 @@
+/** What further lists of strangers taught: what a line says beside its columns, and what it must not be taken for. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importPieces } from '../server/catalogue/import/import-pieces.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.database.pool.query('truncate parts, cars cascade');
+});
+
+const bring = (...lines: readonly string[]) =>
+  importPieces(shop.database.db, shop.deps.clock, new TextEncoder().encode(lines.join('\n')));
+
+async function pieces(): Promise<Record<string, Record<string, unknown>>> {
+  const { rows } = await shop.database.pool.query<{ sku: string }>(`
+    select sku, serial_number as number, other_numbers as others, on_hand as quantity, condition, kind.slug as kind,
+      make.name as make, year, mileage_km as km, engine_code as engine
+    from parts part join categories kind on kind.id = category_id left join cars car on car.id = car_id
+      left join brands make on make.id = car.brand_id order by sku`);
+  return Object.fromEntries(rows.map(({ sku, ...row }) => [sku, row]));
+}
+
+test('who names a make in a title means it, and its engine is no number of the part', async () => {
+  await bring(
+    'SKU,Title,Price',
+    'S-1,CLOCK SPRING CONTATTO SPIRALATO MINI COOPER R50 61316937086,45.00',
+    'S-2,MOTORINO AVVIAMENTO FIAT BRAVO 1.6 MULTIJET 55221292 198A2000,59.00',
+    'S-3,GRUPPO POMPA ABS VOLVO V50 4N51-2C405-EB 10.0206-0251.4,99.00',
+  );
+  expect(await pieces()).toMatchObject({
+    'S-1': { make: 'MINI', kind: 'contatto-spiralato' },
+    'S-2': { make: 'Fiat', number: '55221292', others: [], engine: '198A2000' },
+    'S-3': { number: '4N51-2C405-EB', others: ['10.0206-0251.4'] },
+  });
+});
+
+test('a maker’s own code says the make, and a remark kilometres, engine and damage', async () => {
+  await bring(
+    'Etich.;Pezzo;Macchina;Anno;Prezzo;Note',
+    '1;differenziale post.;W211 E220 cdi;2005;200;',
+    '2;turbina;Golf VI 1.6 TDI;2011;250;km 142.000 mot. CAYC',
+    '3;alternatore;Golf VI 1.6 TDI;2011;60;cinghia cambiata a km 90.000',
+    '4;paraurti ant.;Golf VI 1.6 TDI;2011;60;graffi sullo spigolo',
+    '5;cofano;Golf VI 1.6 TDI;2011;130;bello, come nuovo',
+  );
+  expect(await pieces()).toMatchObject({
+    '1': { make: 'Mercedes-Benz', year: 2005 },
+    '2': { km: 142_000, engine: 'CAYC', condition: 'B' },
+    '3': { km: null },
+    '4': { condition: 'C' },
+    '5': { condition: 'A' },
+  });
+});
+
+test('miles become kilometres', async () => {
+  await bring(
+    'Stock #,Part,Make,Model,Yr,Mileage (miles),Price',
+    'U1,Alternator,Ford,Focus Mk2,2007,"100,000",55',
+    'U2,Turbo,Ford,Focus Mk2,2007,"100,000",155',
+  );
+  expect((await pieces())['U1']).toMatchObject({ km: 160_934 });
+});
+
+test('what is no piece is refused with the reason why', async () => {
+  const report = await bring(
+    'Codice;Articolo;Marca;Modello;Prezzo',
+    'A-1;Faro ant. dx;Fiat;Panda;45',
+    'A-2;Vettura intera;Fiat;Panda;900',
+    'A-3;Caparra;;;50',
+    'A-4;Articolo di prova;;;1',
+    'A-5;Motore;Fiat;Panda;9999',
+    'A-6;Fiat Panda 1.2;Fiat;Panda;700',
+  );
+  expect(report).toMatchObject({ added: 1, refused: 5 });
+  expect(report.faults.map(({ line, expected }) => [line, (expected as { en: string }).en])).toEqual([
+    [3, 'a piece: this is a whole car'],
+    [4, 'a piece: this is a service, a supplement or a deposit'],
+    [5, 'a piece: this line was written to try something'],
+    [6, 'a real price: this one marks a piece that is not for sale'],
+    [7, 'what the piece is'],
+  ]);
+});
