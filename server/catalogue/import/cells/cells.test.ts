@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { saysNothing } from '../columns/cell-looks.ts';
 import { plainText } from './clean-text.ts';
 import {
   isPlaceholder,
@@ -29,6 +30,12 @@ test('several numbers in a cell are several, and one that is written in pieces i
   };
   for (const [text, numbers] of Object.entries(written))
     expect(readPartNumbers(text).numbers, text).toEqual(numbers);
+});
+
+test('nothing is said in many words, and a black door is something', () => {
+  for (const text of ['nėra', 'NĖRA', 'nera duomenu', 'N/D', '-', 'brak'])
+    expect(saysNothing(text), text).toBe(true);
+  for (const text of ['nera', 'nero', 'B']) expect(saysNothing(text), text).toBe(false);
 });
 
 test('what is no number is none, and told', () => {
