@@ -43,6 +43,13 @@ test.each([
   expect(read(query)).toEqual([[], expect.any(String)]);
 });
 
+test('two short numbers with a sign between them are two, whatever else is said', () => {
+  expect(read('portiere 6523F2 + 6137E7')).toEqual([['6523F2', '6137E7'], 'portiere']);
+  expect(read('6523 F2 oppure 6137 E7 portiere 407')).toEqual([['6523F2', '6137E7'], 'portiere 407']);
+  for (const query of ['motore 100000 o 120000', 'faro serie 3 e90 o x3 e83', 'panda 2006 / 2008'])
+    expect(numbersInQuery(query).numbers, query).toEqual([]);
+});
+
 test('pieces that are long enough may be numbers by themselves', () => {
   expect(numbersInQuery('6279V3 6778R9').apart).toEqual(['6279v3', '6778r9']);
   expect(numbersInQuery('735 010 427').apart).toEqual([]);

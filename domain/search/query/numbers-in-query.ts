@@ -56,15 +56,17 @@ export function numbersInQuery(query: string): QueryNumbers {
     isNumber(stretch, false) && endOfNumber(tokensOf(stretch), 0) === tokensOf(stretch).length;
   const isShortOne = (stretch: string) => isNumber(stretch, true) && tokensOf(stretch).length === 1;
   const isOneOfSeveral = stretches.length > 1 && (stretches.some(hasWhole) || stretches.every(isShortOne));
+  const beside = besideSigns(stretches.map(tokensOf));
   const numbers: string[] = [];
   const left: string[] = [];
-  for (const stretch of stretches) {
+  for (const [nth, stretch] of stretches.entries()) {
     const tokens = tokensOf(stretch);
     for (let at = 0; at < tokens.length;) {
       const end = endOfNumber(tokens, at);
       const typed = tokens.slice(at, end).join(' ');
       const isAll = at === 0 && end === tokens.length;
-      if (isNumber(typed, isAnnounced || (isOneOfSeveral && isAll))) numbers.push(typed);
+      const isOneOfPair = beside[nth]?.has(at) ?? false;
+      if (isNumber(typed, isAnnounced || isOneOfPair || (isOneOfSeveral && isAll))) numbers.push(typed);
       else left.push(...tokens.slice(at, Math.max(end, at + 1)));
       at = Math.max(end, at + 1);
     }
@@ -77,6 +79,31 @@ export function numbersInQuery(query: string): QueryNumbers {
   const hasSeveral = pieces.some((some) => some.length > 1 && mayStandAlone(some));
   const apart = hasSeveral ? pieces.flatMap((some) => (mayStandAlone(some) ? some : [some.join(' ')])) : [];
   return { numbers, apart, rest: left.join(' '), joined };
+}
+
+/**
+ * Where short numbers begin that stand on both sides of what parts them, whatever else is said: `portiere 6523F2 + 6137E7`. They have
+ * letters in them, or `100000 o 120000` were two.
+ *
+ * @param stretches the words of each
+ * @returns of each stretch the places
+ */
+function besideSigns(stretches: readonly (readonly string[])[]): readonly ReadonlySet<number>[] {
+  const places = stretches.map(() => new Set<number>());
+  const isOne = (tokens: readonly string[], from: number, end: number): boolean => {
+    const typed = tokens.slice(from, end).join(' ');
+    return isNumber(typed, true) && normalizePartNumber(typed).length >= pieceLength && /[a-z]/.test(typed);
+  };
+  for (let nth = 1; nth < stretches.length; nth += 1) {
+    const [before = [], behind = []] = stretches.slice(nth - 1, nth + 1);
+    const from = before.findIndex((_, at) => endOfNumber(before, at) === before.length);
+    const isPair =
+      from >= 0 && isOne(before, from, before.length) && isOne(behind, 0, endOfNumber(behind, 0));
+    if (!isPair) continue;
+    places[nth - 1]?.add(from);
+    places[nth]?.add(0);
+  }
+  return places;
 }
 
 const tokensOf = (stretch: string): string[] => stretch.split(/[\s:()"]+/).filter(Boolean);
