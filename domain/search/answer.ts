@@ -11,6 +11,7 @@ import { find, findOfVehicle, type Answer } from './readings/find.ts';
 import type { Knowledge } from './readings/meaning.ts';
 import { nearFacets } from './readings/near-facets.ts';
 import type { PartNumbers } from './readings/part-numbers.ts';
+import { respelled } from './readings/respell.ts';
 import { rememberNumbers } from './readings/remembered-numbers.ts';
 import { suggest, type SuggestedNames } from './readings/suggest.ts';
 import type { Synonyms } from './readings/synonyms.ts';
@@ -45,13 +46,14 @@ export type Asked = {
 
 export async function answerSearch(
   searched: Searched,
-  query: SearchQuery,
+  asked: SearchQuery,
   { summaries, remembered = (_, answer) => answer() }: Asked,
 ): Promise<SearchResult> {
   const knowledge = knowledgeOf(searched);
   const { names } = searched;
   const { known } = names;
-  const vehicle = vehicleOf(known, query.query);
+  const vehicle = vehicleOf(known, asked.query);
+  const query = vehicle ? asked : { ...asked, query: respelled(knowledge, asked.query) };
   const offset = (query.page - 1) * query.limit;
   const isEarly = offset + query.limit <= firstPages;
   const window = isEarly ? { offset: 0, limit: firstPages } : { offset, limit: query.limit };

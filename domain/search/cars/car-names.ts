@@ -1,5 +1,6 @@
 /** Makes, models and generations by the words with which people name them: `golf 5` for Golf V, `punto 2` for Punto (188), `320d` for Serie 3. */
 import { joinedWords, wordsOf } from '../../fold.ts';
+import { createCarSpelling, type CarSpelling } from './car-spelling.ts';
 import { makeAliases } from './make-aliases.ts';
 import type { KnownNames } from './known-names.ts';
 import { isLettered, type SoldCars } from './sold-cars.ts';
@@ -52,6 +53,7 @@ export type CarNames = {
   isNumberedModel(word: string): boolean;
   /** How a make or a model of that word alone is written, also one of which the shop has nothing. */
   soldNameOf(word: string): string | undefined;
+  readonly spelling: CarSpelling;
 };
 
 /** 4 for `4` and `iv`, 0 for any other word. */
@@ -147,6 +149,7 @@ export function createCarNames(
     isModel: (word) => modelNames.has(word) || sold.isModel(word),
     isNumberedModel: sold.isNumberedModel,
     soldNameOf: sold.nameOf,
+    spelling: createCarSpelling({ brands, models }, sold),
   };
 }
 

@@ -14,6 +14,8 @@ export type SoldCars = {
   isNumberedModel(word: string): boolean;
   /** How a make or a model of that word alone is written: `Subaru`, `Renault Espace`. Undefined where several or none are. */
   nameOf(word: string): string | undefined;
+  /** Each model once. */
+  readonly cars: readonly SoldCar[];
   /** Models that all words of their name tell together alone, folded: `serie 7`, `classe s`. */
   readonly lettered: ReadonlySet<string>;
 };
@@ -38,6 +40,7 @@ export function createSoldCars(sold: readonly SoldCar[]): SoldCars {
     isModel: (word) => models.has(word),
     isNumberedModel: (word) => numbered.has(word),
     nameOf: (word) => written.get(word),
+    cars: [...new Map(sold.map((car) => [`${car.make} ${car.model}`, car])).values()],
     lettered: new Set(sold.map(({ model }) => wordsOf(model).join(' ')).filter(isLettered)),
   };
 }

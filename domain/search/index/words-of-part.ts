@@ -43,6 +43,7 @@ export function createWordReader(names: KnownNames): WordReader {
   const ofModel = remember((id: number) => modelWords(id, names));
   const ofKind = remember((id: number) => kindWords(id, names));
   const ofGroup = remember((id: number) => kindWords(known(names.categories, id).parentId ?? id, names));
+  const ofEngine = remember(engineWords);
   const ofFuel = remember((fuel: Fuel) => fuelWords[fuel]);
   const ofColour = remember(colourWords);
   const headIt = remember(firstWord);
@@ -69,7 +70,7 @@ export function createWordReader(names: KnownNames): WordReader {
     ofFacts: (engineCode, fuel, colour) =>
       driven(`${engineCode}\n${fuel}\n${colour}`, () => ({
         rest: [
-          ...(engineCode === null ? [] : [ofText(engineCode)]),
+          ...(engineCode === null ? [] : [ofEngine(engineCode)]),
           ...(fuel === null ? [] : [ofFuel(fuel)]),
           ...(colour === null ? [] : [ofColour(colour)]),
         ],
@@ -93,6 +94,12 @@ const lastWord = (nameEn: string): string[] =>
 function kindWords(id: number, names: KnownNames): string[] {
   const { nameIt, nameEn } = known(names.categories, id);
   return [nameIt, nameEn].flatMap(wordsOf);
+}
+
+/** `1KR-FE` is found as `1krfe` and as `1kr fe`. */
+export function engineWords(code: string): string[] {
+  const words = wordsOf(code);
+  return words.length > 1 ? [...words, words.join('')] : words;
 }
 
 /** `C-Max` is found as `c max` and as `cmax`, `Volkswagen` as `vw` too. */

@@ -36,6 +36,9 @@ const counted: ReadonlySet<string> = new Set([
   'doors',
 ]);
 
+/** Whether a digit before it counts it, and is none of a name. */
+export const isCountedWord = (word: string): boolean => counted.has(word);
+
 /** Also `75cv`, and a displacement in cubic centimetres. */
 export const isSoftWord = (word: string): boolean =>
   soft.has(word) || /^\d{2,3}(cv|kw|hp)$/.test(word) || /^[1-6]\d00$/.test(word);

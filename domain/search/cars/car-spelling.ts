@@ -1,0 +1,80 @@
+/** Names of cars typed in one where they are several words, and in two where they are one: `alfa147`, `grandepunto`, `rav 4`. */
+import { joinedWords, slugOf } from '../../fold.ts';
+import type { KnownNames } from './known-names.ts';
+import { makeAliases } from './make-aliases.ts';
+import type { SoldCars } from './sold-cars.ts';
+
+export type CarSpelling = {
+  /** The words of a name that was typed in one: of a model of several words, or of a make with its model. */
+  apart(word: string): readonly string[] | undefined;
+  /** The same of one that is still being typed: its make and the beginning of a model of it. */
+  begunApart(word: string): readonly string[] | undefined;
+  /**
+   * The name of a model that was typed as letters and digits.
+   *
+   * @param others all words of the query: one letter (`a 3`) is a model's beside its maker alone
+   */
+  together(letters: string, digits: string, others: readonly string[]): string | undefined;
+};
+
+/** Shorter ones are the beginning of other words: `ds`, `vw`. */
+const shortestMake = 3;
+
+/** Letters and digits that are one name: `rav4`, `ix20`. */
+const lettersAndDigits = /^([a-z]{1,4})\d{1,2}$/;
+
+/** A model's own name ends before its generation, its code, or another name of it: `RAV4 III (XA30)`. */
+const beforeGeneration = /[(/]| [IVX]+\b/;
+
+export function createCarSpelling(
+  { brands, models }: Pick<KnownNames, 'brands' | 'models'>,
+  { cars }: Pick<SoldCars, 'cars'>,
+): CarSpelling {
+  /** By what it is in one piece. */
+  const severalWords = new Map<string, readonly string[]>();
+  /** Each model in one piece, by how its make is called. */
+  const modelsOf = new Map<string, Set<string>>();
+  /** Of models of letters and digits how their makers are called. */
+  const makersOf = new Map<string, Set<string>>();
+
+  function add(make: string, words: readonly string[]): void {
+    const [whole, ways] = [words.join(''), waysToCall(make)];
+    if (words.length > 1) severalWords.set(whole, words);
+    for (const way of ways) {
+      const called = way.join('');
+      severalWords.set(called + whole, [...way, ...words]);
+      modelsOf.set(called, (modelsOf.get(called) ?? new Set()).add(whole));
+      if (lettersAndDigits.test(whole))
+        makersOf.set(whole, (makersOf.get(whole) ?? new Set()).add(way[0] ?? ''));
+    }
+  }
+
+  for (const { make, model } of cars) add(make, joinedWords(model));
+  for (const { name, brandId } of models.values()) {
+    const [base = ''] = name.split(beforeGeneration);
+    add(brands.get(brandId)?.name ?? '', joinedWords(base));
+  }
+
+  return {
+    apart: (word) => severalWords.get(word),
+    begunApart(word) {
+      for (const [make, names] of modelsOf) {
+        if (make.length < shortestMake || word.length === make.length || !word.startsWith(make)) continue;
+        const rest = word.slice(make.length);
+        if ([...names].some((name) => name.startsWith(rest))) return [make, rest];
+      }
+      return undefined;
+    },
+    together(letters, digits, others) {
+      const makers = makersOf.get(letters + digits);
+      if (!makers) return undefined;
+      return letters.length > 1 || others.some((word) => makers.has(word)) ? letters + digits : undefined;
+    },
+  };
+}
+
+/** All words of its name, and what else it is called: `alfa romeo`, `alfa`. */
+function waysToCall(make: string): (readonly string[])[] {
+  const aliases = Object.keys(makeAliases).filter((alias) => makeAliases[alias] === slugOf(make));
+  return [slugOf(make).split('-'), ...aliases.map((alias) => [alias])];
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { smallCatalogue } from '../../../test/small-catalogue.ts';
+
+const { found, search } = smallCatalogue([
+  { kind: 'motore-completo', car: 'Toyota Aygo (AB1)', engine: '1KR-FE' },
+  { kind: 'cambio-manuale', car: 'Mercedes-Benz Classe C (W204)', engine: 'OM642' },
+  { kind: 'cambio-manuale', car: 'Mercedes-Benz Classe C (W203)', engine: 'OM646' },
+  { kind: 'cambio-manuale', car: 'Fiat Punto (188)', engine: '188A4.000' },
+  { kind: 'body-computer', car: 'Alfa Romeo 147 (937)' },
+  { kind: 'body-computer', car: 'Fiat Grande Punto / Punto Evo (199)' },
+  { kind: 'autoradio', car: 'Toyota RAV4 III (XA30)' },
+  { kind: 'autoradio', car: 'Toyota RAV4 II (XA20)' },
+  { kind: 'faro-anteriore', car: 'Audi A3 (8P)' },
+  { kind: 'faro-anteriore', car: 'Audi A4 B8 (8K)' },
+]);
+
+test.each([
+  ['motore 1krfe', ['motore-completo Toyota Aygo (AB1)']],
+  ['motore 1kr fe', ['motore-completo Toyota Aygo (AB1)']],
+  ['mercedes om 642 cambio', ['cambio-manuale Mercedes-Benz Classe C (W204)']],
+  ['cambio om-646', ['cambio-manuale Mercedes-Benz Classe C (W203)']],
+  ['cambio punto 188a4000', ['cambio-manuale Fiat Punto (188)']],
+  ['cambio 188 a4 000', ['cambio-manuale Fiat Punto (188)']],
+])('an engine’s code is compared without blanks and signs: %s', async (query, expected) => {
+  expect(await found(query)).toEqual(expected);
+});
+
+test.each([
+  ['bodycomputer alfa147', ['body-computer Alfa Romeo 147 (937)']],
+  ['body computer alfaromeo147', ['body-computer Alfa Romeo 147 (937)']],
+  ['body computer fiatgrandepunto', ['body-computer Fiat Grande Punto / Punto Evo (199)']],
+  ['faro audia3', ['faro-anteriore Audi A3 (8P)']],
+  ['faro audi a 3', ['faro-anteriore Audi A3 (8P)']],
+  ['rav 4 terza serie radio', ['autoradio Toyota RAV4 III (XA30)']],
+  ['radio rav-4 2', ['autoradio Toyota RAV4 II (XA20)']],
+])('a car’s name is joined and parted as the shop writes it: %s', async (query, expected) => {
+  expect(await found(query)).toEqual(expected);
+});
+
+test('a name is shown parted while its model is still being typed', async () => {
+  expect(await found('alfa1')).toEqual(['body-computer Alfa Romeo 147 (937)']);
+  expect((await search('audia')).suggestions.cars.map(({ brand }) => brand?.name)).toContain('Audi');
+});
+
+test('a digit that counts doors is no part of a name', async () => {
+  expect(await found('faro audi a 3 porte')).toContain('faro-anteriore Audi A4 B8 (8K)');
+  expect(await found('faro a 3')).not.toEqual(['faro-anteriore Audi A3 (8P)']);
+});

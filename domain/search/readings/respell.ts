@@ -1,0 +1,80 @@
+/** A query as the catalogue writes it: names of cars and codes of engines, joined or parted where they were typed otherwise. */
+import { fold } from '../../fold.ts';
+import { isCountedWord } from '../query/soft-words.ts';
+import type { Knowledge } from './meaning.ts';
+
+type Known = Pick<Knowledge, 'cars' | 'index' | 'synonyms'>;
+
+type Token = { readonly word: string; readonly from: number; readonly end: number };
+
+/** Of an engine's code: `188a4 000`, `1kr fe cfa`. */
+const mostPieces = 3;
+const shortestCode = 3;
+
+/** What may stand between the pieces of one name. */
+const between = /^[\s.-]{1,2}$/;
+
+/**
+ * @param typed the query
+ * @returns the same, folded, where there is something to join or to part; else just as it was typed
+ */
+export function respelled(known: Known, typed: string): string {
+  const text = fold(typed);
+  const tokens = [...text.matchAll(/[a-z0-9]+/g)].map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    end: index + word.length,
+  }));
+  const all = tokens.map(({ word }) => word);
+  const written: string[] = [];
+  let end = 0;
+  for (let at = 0; at < tokens.length;) {
+    const [first, ...behind] = tokens.slice(at, at + mostPieces);
+    if (!first) break;
+    const span = joined(known, text, [first, ...behind], all) ??
+      parted(known, first.word, at === tokens.length - 1) ?? { length: 1, written: first.word };
+    written.push(text.slice(end, first.from), span.written);
+    at += span.length;
+    end = tokens[at - 1]?.end ?? text.length;
+  }
+  const whole = written.join('') + text.slice(end);
+  return whole === text ? typed : whole;
+}
+
+/** How many tokens are taken, and what is written for them. */
+type Span = { readonly length: number; readonly written: string };
+
+/**
+ * @param tokens that may be pieces of one name
+ * @param all words of the query
+ */
+function joined(
+  { cars, index }: Known,
+  text: string,
+  tokens: readonly Token[],
+  all: readonly string[],
+): Span | undefined {
+  const parting = tokens.findIndex(
+    ({ from }, nth) => nth > 0 && !between.test(text.slice(tokens[nth - 1]?.end, from)),
+  );
+  const words = tokens.slice(0, parting < 0 ? tokens.length : parting).map(({ word }) => word);
+  for (let length = words.length; length > 1; length -= 1) {
+    const code = words.slice(0, length).join('');
+    // What stands on parts and is no word of a name or a car is the code of an engine.
+    const mayBeCode = code.length >= shortestCode && /\d/.test(code) && /[a-z]/.test(code);
+    if (mayBeCode && index.words.count(code) > 0 && !index.words.isWord(code))
+      return { length, written: code };
+  }
+  const [letters = '', digits = '', behind = ''] = words;
+  const isCount = letters.length === 1 && isCountedWord(behind);
+  const name = isCount ? undefined : cars.spelling.together(letters, digits, all);
+  return name === undefined ? undefined : { length: 2, written: name };
+}
+
+function parted({ cars, index, synonyms }: Known, word: string, isLast: boolean): Span | undefined {
+  // What is a word as it stands needs no other reading.
+  if (cars.isName(word) || index.words.count(word) > 0 || synonyms.at([word, ''], 0)) return undefined;
+  const isBegun = isLast && !index.words.isBeginning(word) && synonyms.begun([word], 0).length === 0;
+  const names = cars.spelling.apart(word) ?? (isBegun ? cars.spelling.begunApart(word) : undefined);
+  return names && { length: 1, written: names.join(' ') };
+}
