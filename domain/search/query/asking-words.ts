@@ -27,6 +27,17 @@ const words =
   'compatible suitable matching original breaking dismantling year model version colour color working tested cheap urgently reg registered ' +
   'anyone anybody somebody someone about into onto off out up down let know tell ask asking wondering after think thinking interested hoping hope ' +
   'died dead gone faulty failed failing snapped leaking leaks knackered worn morto morta finito finita andato andata ' +
+  // Who writes says when they come, how they can be reached, and greets; in either language, whichever the shop speaks.
+  'oggi domani dopodomani ieri stasera stamattina stamane pomeriggio mattina mattino notte settimana settimane weekend lunedi martedi mercoledi ' +
+  'giovedi venerdi sabato domenica vengo veniamo venire verrei passerei passare arrivo arriviamo chiamo chiamare chiamatemi richiamatemi ' +
+  'richiamare telefonare scrivo scrivete scrivetemi scrivere rispondete rispondere risposta contattatemi contattare mandatemi messaggio whatsapp ' +
+  'mail email attesa anticipo anticipatamente distinti cordialmente saluto arrivederci buonanotte piacere tante scusa scusami permesso ' +
+  'forse magari davvero proprio possibile possibilmente appena entro presto amico amici signore signora signori caro cari cara capo capito ' +
+  'avremmo servirà servira servirebbe cercherei gradirei desidero desidererei urge necessita sareste saprei saprebbe saprebbe dov ' +
+  'today tomorrow yesterday tonight morning afternoon evening night week weekend weeks month monday tuesday wednesday thursday friday ' +
+  'saturday sunday soon later quickly asap regards cheers mate guys folks sir madam dear sorry excuse come comes coming collect ' +
+  'collection collecting call calling phone message reply answer kindly thank thankyou bye greetings maybe perhaps really another again ' +
+  'possible sure ok okay yeah im ive dont doesnt isnt wont cant were been being able order ordering quote us me them him her his hers its ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
 
 const asking: ReadonlySet<string> = new Set(words.split(' '));
