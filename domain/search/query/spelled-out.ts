@@ -45,7 +45,11 @@ const rules: readonly Rule[] = [
   ],
   [/([a-z]\s+)(0\d)(?=\s+[a-z]|\s*$)/g, '$120$2'],
   [/\ba\/c\b/g, 'ac'],
-  [/\bfor[\s-]+(two|four)\b/g, 'for$1'],
+  // A smart, where nothing else can be meant: `for four wheels` are four.
+  [/^\s*for\s+(two|four)\b|\bfor-(two|four)\b/g, (_all, first = '', other = '') => `for${first || other}`],
+  [/\bfor\s+(two|four)(?=\s+45[0-4]\b)/g, 'for$1'],
+  [/\bfor\s+(two|four)\b(?=.*\bsmart\b)/g, 'for$1'],
+  [/(\bsmart\b.*?\bfor)\s+(two|four)\b/g, '$1$2'],
   // Generations by their place.
   [
     new RegExp(`\\b(${ordinal})\\s+(?:serie|generazione|generation|gen|series|model|modello)\\b`, 'g'),
@@ -101,3 +105,14 @@ export const spelledOut = (query: string): string =>
     (text, [pattern, written]) => text.replace(pattern, written as (...found: string[]) => string),
     fold(query),
   );
+
+/**
+ * A smart's name in one, where numbers may be meant by it as well.
+ *
+ * @returns undefined where there is none
+ */
+export function withSmartInOne(query: string): string | undefined {
+  const text = spelledOut(query);
+  const joined = text.replace(/\bfor\s+(two|four)\b/g, 'for$1');
+  return joined === text ? undefined : joined;
+}

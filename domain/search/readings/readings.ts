@@ -4,7 +4,7 @@ import { isYear, queryWords } from '../../query-words.ts';
 import { isAskingWord, isPartWord, isWantingWord, mayBecomeAskingWord } from '../query/asking-words.ts';
 import { asCompounds } from '../query/compounds.ts';
 import { numbersInQuery } from '../query/numbers-in-query.ts';
-import { spelledOut } from '../query/spelled-out.ts';
+import { spelledOut, withSmartInOne } from '../query/spelled-out.ts';
 import { nothing } from '../index/hits.ts';
 import { stemsOf } from '../index/stems.ts';
 import type { CarNames } from '../cars/car-names.ts';
@@ -18,6 +18,7 @@ import {
   type Reading,
 } from './meaning.ts';
 import { withFewerWords } from './fewer-words.ts';
+import { withoutCounts, withoutEngineWord } from './words-beside.ts';
 
 /**
  * Gives one reading of a query after the other, made only when it is asked for:
@@ -45,13 +46,23 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   const engine = numbers.length === 0 ? knowledge.engines.asked(typed) : undefined;
   if (engine) {
     const others = written.filter((word) => !engine.words.has(word) && !isAskingWord(word));
-    yield { meaning: await meaningOfWords(knowledge, others, { engines: engine.codes }), ignored: [] };
+    const ofEngine = async (
+      some: readonly string[],
+      abbreviated?: ReadonlySet<string>,
+    ): Promise<Reading> => ({
+      meaning: await meaningOfWords(knowledge, some, {
+        engines: engine.codes,
+        ...(abbreviated && { abbreviated }),
+      }),
+      ignored: [],
+    });
+    yield ofEngine(others);
+    const unsaid = withoutEngineWord(knowledge, others, true);
+    if (unsaid) yield ofEngine(unsaid);
+    const compounds = compoundsIn(knowledge, others);
+    if (compounds) yield ofEngine(compounds);
     const abbreviated = abbreviationsIn(knowledge, others);
-    if (abbreviated.size > 0)
-      yield {
-        meaning: await meaningOfWords(knowledge, others, { engines: engine.codes, abbreviated }),
-        ignored: [],
-      };
+    if (abbreviated.size > 0) yield ofEngine(others, abbreviated);
   }
 
   const meaning = await understand(knowledge, typed);
@@ -105,15 +116,22 @@ async function* otherReadings(
     yield { meaning: {}, ignored: [] };
   const asked = words.filter((word) => !isAskingWord(word));
   const telling = asked.length > 0 ? asked : words;
-  const isAnywhere = (word: string): boolean =>
-    [word, ...stemsOf(word)].some(index.words.isWord) ||
-    synonyms.at([word], 0) !== undefined ||
-    cars.isName(word);
-  const compounds = asCompounds(telling, isAnywhere, index.words.isWritten);
+  const compounds = compoundsIn(knowledge, telling);
   if (isJustBegun(cars, telling))
     yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
   if (telling.length < words.length || compounds)
     yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
+  const unsaid = withoutEngineWord(knowledge, compounds ?? telling, false);
+  if (unsaid) yield { meaning: await meaningOfWords(knowledge, unsaid), ignored: [] };
+  const ofSmart = withSmartInOne(typed);
+  const wordsOfSmart = ofSmart && queryWords(ofSmart).filter((word) => !isAskingWord(word));
+  if (wordsOfSmart) yield { meaning: await meaningOfWords(knowledge, wordsOfSmart), ignored: [] };
+  const uncounted = withoutCounts(knowledge, compounds ?? telling);
+  if (uncounted)
+    yield {
+      meaning: await meaningOfWords(knowledge, uncounted),
+      ignored: telling.filter((word) => !uncounted.includes(word)),
+    };
   yield { meaning: await meaningOfWords(knowledge, compounds ?? telling, { withGroups: true }), ignored: [] };
   const last = telling.at(-1) ?? '';
   const isWhole = last.length > 1 && (cars.isName(last) || isKnown(index.words, last, false));
@@ -142,6 +160,15 @@ async function* otherReadings(
     isNumber,
     wanted: words.slice(words.findLastIndex(isWantingWord) + 1),
   });
+}
+
+/** Words joined and parted as the catalogue and the trade have them. Undefined where they are so already. */
+function compoundsIn({ index, synonyms, cars }: Knowledge, words: readonly string[]): string[] | undefined {
+  const isAnywhere = (word: string): boolean =>
+    [word, ...stemsOf(word)].some(index.words.isWord) ||
+    synonyms.at([word], 0) !== undefined ||
+    cars.isName(word);
+  return asCompounds(words, isAnywhere, index.words.isWritten);
 }
 
 /** Longer ones are no abbreviations, shorter ones begin everything. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { smallCatalogue } from '../../../test/small-catalogue.ts';
+
+const { found, search } = smallCatalogue([
+  { kind: 'scatola-filtro-aria', car: 'Audi A4 B8 (8K)', engine: 'CAGA' },
+  { kind: 'scatola-filtro-aria', car: 'Volkswagen Golf V (1K)', engine: 'BKC' },
+  { kind: 'motore-completo', car: 'Audi A4 B8 (8K)', engine: 'CAGA' },
+  { kind: 'supporto-motore', car: 'Audi A4 B8 (8K)', engine: 'CAGA' },
+  { kind: 'iniettore', car: 'Fiat Panda (169)', engine: '188A9000' },
+  { kind: 'cerchio-lega', car: 'Fiat Panda (169)' },
+  { kind: 'set-cerchi-lega', car: 'Volvo S40/V50' },
+  { kind: 'cerchio-lega', car: 'Volvo S40/V50' },
+  { kind: 'faro-anteriore', car: 'Volkswagen Golf IV (1J)' },
+  { kind: 'faro-anteriore', car: 'Volkswagen Golf V (1K)' },
+  { kind: 'portiera-anteriore', car: 'smart forfour (454)' },
+]);
+
+test.each([
+  ['scatola filtro aria audi motore caga', ['scatola-filtro-aria Audi A4 B8 (8K)']],
+  ['engine BKC air filter housing', ['scatola-filtro-aria Volkswagen Golf V (1K)']],
+  ['iniettori panda motore 1.3 mjt', ['iniettore Fiat Panda (169)']],
+  ['supporto motore caga', ['supporto-motore Audi A4 B8 (8K)']],
+])('before its code the word engine is no kind, where another is named: %s', async (query, expected) => {
+  expect(await found(query)).toEqual(expected);
+});
+
+test('where no kind is named besides, the engine is meant', async () => {
+  expect((await found('motore caga'))[0]).toBe('motore-completo Audi A4 B8 (8K)');
+  expect(await found('engine caga audi', 'en')).toContain('motore-completo Audi A4 B8 (8K)');
+});
+
+test('how many are wanted is passed over, and counts where the kind’s name says it', async () => {
+  expect(await found('looking for four alloy wheels for a Volvo S40', 'en')).toContain(
+    'set-cerchi-lega Volvo S40/V50',
+  );
+  expect((await found('quattro cerchi in lega volvo s40'))[0]).toBe('set-cerchi-lega Volvo S40/V50');
+  expect(await found('due cerchi in lega panda')).toEqual(['cerchio-lega Fiat Panda (169)']);
+  expect((await search('coppia di fari golf 4')).ignored).toEqual(['coppia']);
+  expect(await found('coppia di fari golf 4')).toEqual(['faro-anteriore Volkswagen Golf IV (1J)']);
+  expect(await found('pair of headlights golf 5', 'en')).toEqual(['faro-anteriore Volkswagen Golf V (1K)']);
+});
+
+test('a digit behind a car’s name counts nothing', async () => {
+  expect(await found('golf 4 fari')).toEqual(['faro-anteriore Volkswagen Golf IV (1J)']);
+});
+
+test('a smart’s name in two words is one, where nothing else can be meant', async () => {
+  for (const query of ['smart for four portiera', 'portiera for four 454', 'portiera for four', 'for four'])
+    expect(await found(query), query).toEqual(['portiera-anteriore smart forfour (454)']);
+});

@@ -1,0 +1,86 @@
+/** Words beside what is sought that say nothing of it: that a code behind them is an engine's, and how many somebody wants. */
+import { isColourWord, isFuelWord } from '../index/car-facts-in-words.ts';
+import { sideOf } from '../index/sides.ts';
+import { stemsOf } from '../index/stems.ts';
+import type { Knowledge } from './meaning.ts';
+
+type Known = Pick<Knowledge, 'cars' | 'index' | 'synonyms'>;
+
+const engineWords: ReadonlySet<string> = new Set('motore motor engine mot propulsore'.split(' '));
+
+const counts: ReadonlySet<string> = new Set(
+  'due tre quattro cinque two three four five 2 3 4 5 coppia coppie paio paia pair pairs couple both set entrambi entrambe ambedue'.split(
+    ' ',
+  ),
+);
+
+/** In one query: each of its words, whether it is of a phrase of the trade that began before it, and whether it names a kind. */
+function readEach({ cars, index, synonyms }: Known, words: readonly string[]) {
+  const whole = [...words, ''];
+  let end = 0;
+  return words.map((word, at) => {
+    const phrase = at < end ? undefined : synonyms.at(whole, at);
+    const isInner = at < end;
+    if (phrase) end = at + phrase.length;
+    const isOther =
+      cars.isName(word) || sideOf([word]) !== undefined || isFuelWord(word) || isColourWord(word);
+    const isHead = [word, ...stemsOf(word)].some(index.words.isHead);
+    return {
+      word,
+      isInner,
+      isPhrase: (phrase?.length ?? 0) > 1,
+      isKind: !isOther && (phrase !== undefined || isHead),
+    };
+  });
+}
+
+/** Whether parts bear it and it is no word of a name or a car, nor their fuel or colour: the code of an engine. */
+const isEngineCode = ({ index }: Known, word: string): boolean =>
+  index.words.count(word) > 0 && !index.words.isWord(word) && !isFuelWord(word) && !isColourWord(word);
+
+/**
+ * Words without the one that only says of a code that it is an engine's: `scatola filtro aria motore caga`. Where no other word names
+ * a kind the engine itself is meant, and in a phrase (`supporto motore`) it is part of the kind.
+ *
+ * @param isEngine whether all that names the engine was taken out of the words
+ * @returns undefined where there is none such
+ */
+export function withoutEngineWord(
+  known: Known,
+  words: readonly string[],
+  isEngine: boolean,
+): readonly string[] | undefined {
+  const each = readEach(known, words);
+  const place = each.findIndex(
+    ({ word, isInner, isPhrase }, at) =>
+      engineWords.has(word) &&
+      !isInner &&
+      !isPhrase &&
+      (isEngine || isEngineCode(known, words[at + 1] ?? '')),
+  );
+  const isNamed = each.some(({ isKind, isInner }, at) => at !== place && isKind && !isInner);
+  return place >= 0 && isNamed ? words.filter((_, at) => at !== place) : undefined;
+}
+
+/**
+ * Words without those that say how many are wanted of the kind behind them: `quattro cerchi`, `pair of mirrors`. One that belongs to
+ * the kind's name (`set sedili`) or to the car's (`golf 4`, `audi quattro`) stays.
+ *
+ * @returns undefined where there is none such
+ */
+export function withoutCounts(known: Known, words: readonly string[]): readonly string[] | undefined {
+  const each = readEach(known, words);
+  const isOfCar = (at: number): boolean => {
+    const [before = '', word = ''] = words.slice(at - 1, at + 1);
+    if (at === 0 || !known.cars.isName(before)) return false;
+    // The 4 of a Golf, of a Renault, and Audi's `quattro`.
+    const isDigit = /^\d$/.test(word);
+    const isGeneration = known.cars.generationAt(words, at) !== undefined;
+    return word === 'quattro' || (isDigit && (isGeneration || !known.cars.isModel(before)));
+  };
+  const left = words.filter((word, at) => {
+    const { isInner = false, isPhrase = false } = each[at] ?? {};
+    return !counts.has(word) || isInner || isPhrase || isOfCar(at) || !(each[at + 1]?.isKind ?? false);
+  });
+  return left.length < words.length ? left : undefined;
+}
