@@ -35,8 +35,16 @@ function isCalled(name: string, code: string): boolean {
   return codes.includes(code) || wordsOf(outside)[0] === code;
 }
 
-/** The query that finds its parts: those of its models, or nothing where nobody knows which model it is. */
-export const queryOf = ({ brand, models }: Vehicle, query: SearchQuery): SearchQuery | undefined =>
+/**
+ * The query that finds its parts, those of its models; nothing where nobody knows which model it is.
+ *
+ * @param words that say which of them
+ */
+export const queryOf = (
+  { brand, models }: Vehicle,
+  query: SearchQuery,
+  words: string,
+): SearchQuery | undefined =>
   brand && models.length > 0
-    ? { ...query, query: '', brand: [brand.id], model: models.map(({ id }) => id) }
+    ? { ...query, query: words, brand: [brand.id], model: models.map(({ id }) => id) }
     : undefined;

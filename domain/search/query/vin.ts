@@ -134,6 +134,15 @@ export function readVin(query: string): Vin | undefined {
   return { make, codes: make === undefined ? [] : codesIn(vin, make), year: yearIn(vin, make) };
 }
 
+/** What is written before it, and says nothing else. */
+const announcing = /\b(?:vin|telaio|chassis|frame|targa|numero|number|num|nr|n[°º]?)(?![a-z0-9])\W*/gi;
+
+/** What stands beside the number in a query; nothing where it was typed in groups, which is read alone. */
+export const besideVin = (query: string): string =>
+  shape.test(query.toUpperCase())
+    ? query.replace(new RegExp(shape.source, 'i'), ' ').replace(announcing, ' ').trim()
+    : '';
+
 function codesIn(vin: string, make: string): string[] {
   if (volkswagenGroup.has(make)) return [vin.slice(6, 8)];
   if (make === 'opel') {

@@ -1,14 +1,22 @@
 /** What is found for a query: as it was typed, or as it may have been meant. */
 import type { SearchQuery, SearchResult } from '../../contract/search.ts';
 import { looksLikeNumber } from '../../number-slips.ts';
+import { queryWords } from '../../query-words.ts';
 import { queryOf, type Vehicle } from '../cars/find-vehicle.ts';
 import { isEmpty } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import { nothing } from '../index/hits.ts';
+import { isAskingWord } from '../query/asking-words.ts';
+import { isNotUsedPart } from '../query/not-used-parts.ts';
+import { isSoftWord } from '../query/soft-words.ts';
+import { spelledOut } from '../query/spelled-out.ts';
+import { besideVin } from '../query/vin.ts';
 import { findInstead } from './find-instead.ts';
 import { countMeant, findMeant } from './find-meant.ts';
 import type { Knowledge, Meaning, Reading } from './meaning.ts';
 import { readings } from './readings.ts';
+import { respelled } from './respell.ts';
+import { namesKind } from './words-beside.ts';
 
 export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored' | 'instead'> & {
   readonly ids: readonly number[];
@@ -16,16 +24,32 @@ export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored' | 'instea
   readonly isSided: boolean;
 };
 
-/** Parts of the car that was read, or nothing where it is not known which that is. */
+/**
+ * Parts of the car that was read, or nothing where it is not known which that is. What stands beside its number is looked for among
+ * them, and passed over where it names no kind.
+ */
 export async function findOfVehicle(
   knowledge: Knowledge,
   vehicle: Vehicle,
   query: SearchQuery,
   window: Window,
 ): Promise<Answer> {
-  const wanted = queryOf(vehicle, query);
+  const beside = vehicle.by === 'vin' ? besideVin(query.query) : '';
+  const words = queryWords(spelledOut(beside)).filter((word) => !isAskingWord(word) && !isSoftWord(word));
+  const ofWords = words.length > 0 ? queryOf(vehicle, query, respelled(knowledge, beside)) : undefined;
+  if (ofWords) {
+    const found = await find(knowledge, ofWords, window);
+    // What would be found with less would be that of other cars.
+    const isSought = namesKind(knowledge, words) || words.some(isNotUsedPart);
+    if (found.total > 0 || isSought) return { ...found, instead: nothingInstead };
+  }
+  const wanted = queryOf(vehicle, query, '');
   const meaning = wanted ? {} : { find: () => nothing };
-  return toAnswer(await findMeant(knowledge.index, wanted ?? query, meaning, window), meaning);
+  return toAnswer(
+    await findMeant(knowledge.index, wanted ?? query, meaning, window),
+    meaning,
+    wanted ? words : [],
+  );
 }
 
 /** As it was typed, or as it may have been meant. */
@@ -63,5 +87,13 @@ const toAnswer = (
   total,
   facets,
   ignored: [...ignored],
-  instead: { without: [], withoutWord: [], words: [], absentCar: null, numbers: [] },
+  instead: nothingInstead,
 });
+
+const nothingInstead: SearchResult['instead'] = {
+  without: [],
+  withoutWord: [],
+  words: [],
+  absentCar: null,
+  numbers: [],
+};

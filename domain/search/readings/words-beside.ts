@@ -34,6 +34,10 @@ function readEach({ cars, index, synonyms }: Known, words: readonly string[]) {
   });
 }
 
+/** Whether any of the words says which kind of part is sought. */
+export const namesKind = (known: Known, words: readonly string[]): boolean =>
+  readEach(known, words).some(({ isKind }) => isKind);
+
 /** Whether parts bear it and it is no word of a name or a car, nor their fuel or colour: the code of an engine. */
 const isEngineCode = ({ index }: Known, word: string): boolean =>
   index.words.count(word) > 0 && !index.words.isWord(word) && !isFuelWord(word) && !isColourWord(word);
