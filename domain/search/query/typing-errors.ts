@@ -95,14 +95,28 @@ export function longerNear(typed: string, known: Iterable<KnownWord>): string[] 
   const sound = soundOf(typed);
   const near: (KnownWord & { readonly distance: number })[] = [];
   for (const { word, parts } of known) {
-    if (word.length < typed.length || !soundsAlike(word[0], typed[0])) continue;
+    if (word.length < typed.length) continue;
+    // It need not begin with the same letter: `iunda` of `hyundai`.
+    const isHeard = soundOf(word).startsWith(sound);
+    if (!isHeard && !soundsAlike(word[0], typed[0])) continue;
     const written = slipsToBeginning(single, withoutDoubles(word));
-    const distance = written > 1 ? Math.min(written, 1 + slipsToBeginning(sound, soundOf(word))) : written;
+    const heard = isHeard ? 1 : 1 + slipsToBeginning(sound, soundOf(word));
+    const distance = written > 1 ? Math.min(written, heard) : written;
     if (distance <= slips) near.push({ word, parts, distance });
   }
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
+    .sort((one, other) => other.parts - one.parts)
+    .slice(0, mostLonger)
+    .map(({ word }) => word);
+}
+
+/** The known words that begin as one sounds which was written as it was heard, the commonest first. */
+export function beginningHeard(typed: string, known: Iterable<KnownWord>): string[] {
+  const sound = soundOf(typed);
+  return [...known]
+    .filter(({ word }) => word.length > typed.length && soundOf(word).startsWith(sound))
     .sort((one, other) => other.parts - one.parts)
     .slice(0, mostLonger)
     .map(({ word }) => word);

@@ -10,6 +10,9 @@ import { isSoftWord, withoutSoftWords } from '../query/soft-words.ts';
 /** Letters alone are on half the catalogue. */
 const shortestTelling = 3;
 
+/** Words of so many letters are near to no other by chance. */
+const shortestSure = 8;
+
 /**
  * @param isNumber whether a word is the beginning of a number that parts have
  * @param wanted those that stand behind a word that says what is wanted
@@ -46,8 +49,13 @@ export async function* withFewerWords(
   const known = telling.filter((word) => !unknown.has(word));
   const isNew = corrections.size > 0 || known.length < telling.length;
   // What nobody knows may be what is sought: it is passed over only where a kind and a car are named besides.
-  const isEnough =
-    unknown.size === 0 || (![...unknown].some(isNotUsedPart) && namesKindAndCar(knowledge, known));
+  // A long word is told by its letters also where one of them is wrong (`eletroventola renol scenic`).
+  const mended = known.map((word) =>
+    word.length < shortestSure ? word : (corrections.get(word)?.[0] ?? word),
+  );
+  const isTold =
+    namesKindAndCar(knowledge, known) || (known.some(cars.isModel) && namesKindAndCar(knowledge, mended));
+  const isEnough = unknown.size === 0 || (isTold && ![...unknown].some(isNotUsedPart));
   if (isNew && isEnough && known.length > 0 && known.length < words.length)
     yield { meaning: await meaningOfWords(knowledge, known, { corrections }), ignored: besides(known) };
 

@@ -2,10 +2,12 @@
 import type { PartIndex } from '../index/part-index.ts';
 import { isKnown } from './find-words.ts';
 import { queryTerms } from '../query/query-terms.ts';
-import { correctionsOf, longerNear, type KnownWord } from '../query/typing-errors.ts';
+import { beginningHeard, correctionsOf, longerNear, type KnownWord } from '../query/typing-errors.ts';
 
 /** Shorter words (`c3`, `a4`) are not corrected: everything is one slip away from them. */
 const shortestMended = 3;
+/** The same of one that is typed alone, where others sound as it does. */
+const shortestHeard = 2;
 
 /** Shorter beginnings begin half the catalogue. */
 const shortestAbbreviation = 4;
@@ -42,8 +44,19 @@ function unalteredOf(word: string, known: Iterable<KnownWord>): string[] {
 
 /** What a mistyped word stands for: words near to it, those it abbreviates, or those that begin nearly so while it is being typed. */
 function meantBy(word: string, known: readonly KnownWord[], isBeginning: boolean): string[] {
+  if (word.length < shortestMended) return beginningHeard(word, known);
   const meant = [...unalteredOf(word, known), ...correctionsOf(word, known), ...longerThan(word, known)];
   return meant.length > 0 || !isBeginning ? meant : longerNear(word, known);
+}
+
+/** What is written as the trade writes it is no mistake, also where no part bears it; but it may be the beginning of one: `bone` of `bonet`. */
+function meantAs(
+  word: string,
+  { isBeginning, isOfTrade }: { readonly isBeginning: boolean; readonly isOfTrade: boolean },
+  known: () => readonly KnownWord[],
+): string[] {
+  if (!/^[a-z]+$/.test(word) || (isOfTrade && !isBeginning)) return [];
+  return isOfTrade ? longerNear(word, known()) : meantBy(word, known(), isBeginning);
 }
 
 /** The words of the catalogue and the trade as they were last read: who types asks with each key. */
@@ -88,10 +101,11 @@ export function forgiveTypingErrors(
     typed: [word = ''],
     isBeginning,
   } of queryTerms(typed)) {
-    if (word.length < shortestMended || isNamed(word) || isKnown(words, word, isBeginning)) continue;
-    // What is written as the trade writes it is no mistake, also where no part bears it.
-    const mayBeMistyped = /^[a-z]+$/.test(word) && !trade.has(word);
-    const meant = mayBeMistyped ? meantBy(word, knownWords(index, trade), isBeginning) : [];
+    // What was only begun may be heard in the first two letters (`iu` of a Hyundai), where nothing stands before it.
+    const isAlone = isBeginning && typed.length === 1;
+    const isTooShort = word.length < (isAlone ? shortestHeard : shortestMended);
+    if (isTooShort || isNamed(word) || isKnown(words, word, isBeginning)) continue;
+    const meant = meantAs(word, { isBeginning, isOfTrade: trade.has(word) }, () => knownWords(index, trade));
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }

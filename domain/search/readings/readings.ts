@@ -134,7 +134,9 @@ async function* otherReadings(
     };
   yield { meaning: await meaningOfWords(knowledge, compounds ?? telling, { withGroups: true }), ignored: [] };
   const last = telling.at(-1) ?? '';
-  const isWhole = last.length > 1 && (cars.isName(last) || isKnown(index.words, last, false));
+  // The name alone of a car that the shop has nothing of is sooner the beginning of a phrase: `city servosterzo`.
+  const isCar = cars.isName(last) && (telling.length > 1 || index.words.count(last) > 0);
+  const isWhole = last.length > 1 && (isCar || isKnown(index.words, last, false));
   if (!isWhole && telling.some((_, place) => synonyms.begun(telling, place).length > 0))
     yield { meaning: await meaningOfWords(knowledge, telling, { isBegun: true }), ignored: [] };
 
