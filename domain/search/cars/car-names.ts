@@ -121,6 +121,8 @@ export function createCarNames(
     return { word: meant.word, ids: own.filter(({ word }) => word === meant.word).map(({ id }) => id) };
   }
 
+  const isName = (word: string): boolean => names.has(word) || sold.isName(word);
+
   return {
     phrasesAt(words, place) {
       const word = words[place] ?? '';
@@ -144,12 +146,12 @@ export function createCarNames(
       }
       return undefined;
     },
-    isName: (word) => names.has(word) || sold.isName(word),
+    isName,
     isCode: (word) => codes.has(word),
     isModel: (word) => modelNames.has(word) || sold.isModel(word),
     isNumberedModel: sold.isNumberedModel,
     soldNameOf: sold.nameOf,
-    spelling: createCarSpelling({ brands, models }, sold),
+    spelling: createCarSpelling({ brands, models }, sold, isName),
   };
 }
 

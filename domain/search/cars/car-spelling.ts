@@ -12,9 +12,9 @@ export type CarSpelling = {
   /**
    * The name of a model that was typed as letters and digits.
    *
-   * @param others all words of the query: one letter (`a 3`) is a model's beside its maker alone
+   * @param all words of the query: one letter (`a 3`) is a model's beside its maker, or where no car is named and it is no word
    */
-  together(letters: string, digits: string, others: readonly string[]): string | undefined;
+  together(letters: string, digits: string, all: readonly string[]): string | undefined;
 };
 
 /** Shorter ones are the beginning of other words: `ds`, `vw`. */
@@ -26,9 +26,14 @@ const lettersAndDigits = /^([a-z]{1,4})\d{1,2}$/;
 /** A model's own name ends before its generation, its code, or another name of it: `RAV4 III (XA30)`. */
 const beforeGeneration = /[(/]| [IVX]+\b/;
 
+/** Letters that are words, in one language or the other: `cambio a 5 marce`. */
+const words: ReadonlySet<string> = new Set('a e i o d l'.split(' '));
+
+/** @param isName whether a word is the name of a car */
 export function createCarSpelling(
   { brands, models }: Pick<KnownNames, 'brands' | 'models'>,
   { cars }: Pick<SoldCars, 'cars'>,
+  isName: (word: string) => boolean,
 ): CarSpelling {
   /** By what it is in one piece. */
   const severalWords = new Map<string, readonly string[]>();
@@ -37,12 +42,12 @@ export function createCarSpelling(
   /** Of models of letters and digits how their makers are called. */
   const makersOf = new Map<string, Set<string>>();
 
-  function add(make: string, words: readonly string[]): void {
-    const [whole, ways] = [words.join(''), waysToCall(make)];
-    if (words.length > 1) severalWords.set(whole, words);
+  function add(make: string, name: readonly string[]): void {
+    const [whole, ways] = [name.join(''), waysToCall(make)];
+    if (name.length > 1) severalWords.set(whole, name);
     for (const way of ways) {
       const called = way.join('');
-      severalWords.set(called + whole, [...way, ...words]);
+      severalWords.set(called + whole, [...way, ...name]);
       modelsOf.set(called, (modelsOf.get(called) ?? new Set()).add(whole));
       if (lettersAndDigits.test(whole))
         makersOf.set(whole, (makersOf.get(whole) ?? new Set()).add(way[0] ?? ''));
@@ -68,7 +73,9 @@ export function createCarSpelling(
     together(letters, digits, others) {
       const makers = makersOf.get(letters + digits);
       if (!makers) return undefined;
-      return letters.length > 1 || others.some((word) => makers.has(word)) ? letters + digits : undefined;
+      const isAlone = !others.some((word) => word.length > 1 && isName(word));
+      const isTold = letters.length > 1 || others.some((word) => makers.has(word));
+      return isTold || (isAlone && !words.has(letters)) ? letters + digits : undefined;
     },
   };
 }

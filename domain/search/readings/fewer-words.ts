@@ -6,6 +6,7 @@ import { stemsOf } from '../index/stems.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import { meaningOfWords, type Knowledge, type Reading } from './meaning.ts';
 import { isSoftWord, withoutSoftWords } from '../query/soft-words.ts';
+import { isEngineCode } from './words-beside.ts';
 
 /** Letters alone are on half the catalogue. */
 const shortestTelling = 3;
@@ -36,6 +37,7 @@ export async function* withFewerWords(
     isYear(word) ||
     isSoftWord(word) ||
     isNumber(word) ||
+    isEngineCode({ index }, word) ||
     // A car that the shop has nothing for is none that is spelt alike.
     cars.isName(word) ||
     cars.isNumberedModel(word) ||
@@ -110,6 +112,7 @@ function namesKindAndCar({ index, cars, synonyms }: Knowledge, words: readonly s
   const isKind = (word: string, place: number) =>
     !cars.isName(word) &&
     ([word, ...stemsOf(word)].some(index.words.isWord) || synonyms.at(whole, place) !== undefined);
-  // A digit is Mazda's, and a number of litres.
-  return words.some((word) => word.length > 1 && cars.isName(word)) && words.some(isKind);
+  // A digit is Mazda's, and a number of litres. An engine's code tells as much as a car's name.
+  const isCar = (word: string) => (word.length > 1 && cars.isName(word)) || isEngineCode({ index }, word);
+  return words.some(isCar) && words.some(isKind);
 }

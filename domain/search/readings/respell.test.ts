@@ -10,6 +10,8 @@ const { found, search } = smallCatalogue([
   { kind: 'body-computer', car: 'Fiat Grande Punto / Punto Evo (199)' },
   { kind: 'autoradio', car: 'Toyota RAV4 III (XA30)' },
   { kind: 'autoradio', car: 'Toyota RAV4 II (XA20)' },
+  { kind: 'fanale-posteriore', car: 'Citroën C3 I' },
+  { kind: 'fanale-posteriore', car: 'Opel Corsa C (X01)' },
   { kind: 'faro-anteriore', car: 'Audi A3 (8P)' },
   { kind: 'faro-anteriore', car: 'Audi A4 B8 (8K)' },
 ]);
@@ -31,6 +33,7 @@ test.each([
   ['body computer fiatgrandepunto', ['body-computer Fiat Grande Punto / Punto Evo (199)']],
   ['faro audia3', ['faro-anteriore Audi A3 (8P)']],
   ['faro audi a 3', ['faro-anteriore Audi A3 (8P)']],
+  ['fanale c 3', ['fanale-posteriore Citroën C3 I']],
   ['rav 4 terza serie radio', ['autoradio Toyota RAV4 III (XA30)']],
   ['radio rav-4 2', ['autoradio Toyota RAV4 II (XA20)']],
 ])('a car’s name is joined and parted as the shop writes it: %s', async (query, expected) => {
@@ -44,5 +47,6 @@ test('a name is shown parted while its model is still being typed', async () => 
 
 test('a digit that counts doors is no part of a name', async () => {
   expect(await found('faro audi a 3 porte')).toContain('faro-anteriore Audi A4 B8 (8K)');
+  expect(await found('corsa c 3 porte fanale')).toEqual(['fanale-posteriore Opel Corsa C (X01)']);
   expect(await found('faro a 3')).not.toEqual(['faro-anteriore Audi A3 (8P)']);
 });

@@ -19,13 +19,15 @@ test.each([
   ['scatola filtro aria audi motore caga', ['scatola-filtro-aria Audi A4 B8 (8K)']],
   ['engine BKC air filter housing', ['scatola-filtro-aria Volkswagen Golf V (1K)']],
   ['iniettori panda motore 1.3 mjt', ['iniettore Fiat Panda (169)']],
+  ['codice motore bkc scatola filtro aria', ['scatola-filtro-aria Volkswagen Golf V (1K)']],
   ['supporto motore caga', ['supporto-motore Audi A4 B8 (8K)']],
 ])('before its code the word engine is no kind, where another is named: %s', async (query, expected) => {
   expect(await found(query)).toEqual(expected);
 });
 
 test('where no kind is named besides, the engine is meant', async () => {
-  expect((await found('motore caga'))[0]).toBe('motore-completo Audi A4 B8 (8K)');
+  for (const query of ['motore caga', 'motore codice caga', 'motore sigla CAGA'])
+    expect((await found(query))[0], query).toBe('motore-completo Audi A4 B8 (8K)');
   expect(await found('engine caga audi', 'en')).toContain('motore-completo Audi A4 B8 (8K)');
 });
 
@@ -47,4 +49,9 @@ test('a digit behind a car’s name counts nothing', async () => {
 test('a smart’s name in two words is one, where nothing else can be meant', async () => {
   for (const query of ['smart for four portiera', 'portiera for four 454', 'portiera for four', 'for four'])
     expect(await found(query), query).toEqual(['portiera-anteriore smart forfour (454)']);
+});
+
+test('an engine’s code tells as much as a car’s name, and lets pass what nobody knows', async () => {
+  expect((await search('scatola filtro aria bkc 766')).ignored).toEqual(['766']);
+  expect(await found('scatola filtro aria iphone')).toEqual([]);
 });

@@ -8,6 +8,9 @@ type Known = Pick<Knowledge, 'cars' | 'index' | 'synonyms'>;
 
 const engineWords: ReadonlySet<string> = new Set('motore motor engine mot propulsore'.split(' '));
 
+/** What is said of a code besides: `codice motore bkc`, `motore sigla bkc`. */
+const codeWords: ReadonlySet<string> = new Set('codice cod code sigla numero nr n'.split(' '));
+
 const counts: ReadonlySet<string> = new Set(
   'due tre quattro cinque two three four five 2 3 4 5 coppia coppie paio paia pair pairs couple both set entrambi entrambe ambedue'.split(
     ' ',
@@ -38,13 +41,20 @@ function readEach({ cars, index, synonyms }: Known, words: readonly string[]) {
 export const namesKind = (known: Known, words: readonly string[]): boolean =>
   readEach(known, words).some(({ isKind }) => isKind);
 
+/** Letters alone are few in a code; longer words that stand on parts alone are their colours. */
+const codeShape = /^(?:[a-z]{3,4}|(?=[a-z]*\d)[a-z\d]{3,})$/;
+
 /** Whether parts bear it and it is no word of a name or a car, nor their fuel or colour: the code of an engine. */
-const isEngineCode = ({ index }: Known, word: string): boolean =>
-  index.words.count(word) > 0 && !index.words.isWord(word) && !isFuelWord(word) && !isColourWord(word);
+export const isEngineCode = ({ index }: Pick<Known, 'index'>, word: string): boolean =>
+  codeShape.test(word) &&
+  index.words.count(word) > 0 &&
+  !index.words.isWord(word) &&
+  !isFuelWord(word) &&
+  !isColourWord(word);
 
 /**
- * Words without the one that only says of a code that it is an engine's: `scatola filtro aria motore caga`. Where no other word names
- * a kind the engine itself is meant, and in a phrase (`supporto motore`) it is part of the kind.
+ * Words without those that only say of a code that it is an engine's: `scatola filtro aria motore caga`, `motore sigla bkc`. Where no
+ * other word names a kind the engine itself is meant, and in a phrase (`supporto motore`) it is part of the kind.
  *
  * @param isEngine whether all that names the engine was taken out of the words
  * @returns undefined where there is none such
@@ -54,16 +64,22 @@ export function withoutEngineWord(
   words: readonly string[],
   isEngine: boolean,
 ): readonly string[] | undefined {
-  const each = readEach(known, words);
+  const isSaying = (at: number): boolean =>
+    codeWords.has(words[at] ?? '') || engineWords.has(words[at] ?? '');
+  const isBeforeCode = (at: number): boolean => {
+    let next = at + 1;
+    while (isSaying(next)) next += 1;
+    return isEngineCode(known, words[next] ?? '');
+  };
+  const bare = words.filter((word, at) => !codeWords.has(word) || !isBeforeCode(at));
+  const each = readEach(known, bare);
   const place = each.findIndex(
     ({ word, isInner, isPhrase }, at) =>
-      engineWords.has(word) &&
-      !isInner &&
-      !isPhrase &&
-      (isEngine || isEngineCode(known, words[at + 1] ?? '')),
+      engineWords.has(word) && !isInner && !isPhrase && (isEngine || isEngineCode(known, bare[at + 1] ?? '')),
   );
   const isNamed = each.some(({ isKind, isInner }, at) => at !== place && isKind && !isInner);
-  return place >= 0 && isNamed ? words.filter((_, at) => at !== place) : undefined;
+  const left = place >= 0 && isNamed ? bare.filter((_, at) => at !== place) : bare;
+  return left.length > 0 && left.length < words.length ? left : undefined;
 }
 
 /**
