@@ -12,6 +12,7 @@ const sold = createSoldCars([
   { make: 'Other', model: 'Tipo' },
   { make: 'BMW', model: 'Serie 7' },
   { make: 'Tesla', model: 'Model S' },
+  { make: 'Mazda', model: 'RX-8' },
 ]);
 
 test('a name is written as its maker writes it', () => {
@@ -24,6 +25,10 @@ test('a name is written as its maker writes it', () => {
   expect(['faro', 'tipo'].map(sold.nameOf)).toEqual([undefined, undefined]);
 });
 
+test('a hyphen may be left out of a name', () => {
+  expect([sold.isModel('rx8'), sold.nameOf('rx8')]).toEqual([true, 'Mazda RX-8']);
+});
+
 test('a model that is called by a number is told from a displacement', () => {
   expect(['145', '100', '500'].map(sold.isNumberedModel)).toEqual([true, false, false]);
 });
@@ -34,7 +39,7 @@ test('what everybody says of any car is no name', () => {
 });
 
 test('some names are told by all their words alone', () => {
-  expect([...sold.lettered]).toEqual(['serie 7', 'model s']);
+  expect([...sold.lettered]).toEqual(['serie 7', 'model s', 'rx 8']);
   expect(['serie 7', 'classe a', 'golf', 'serie 7 touring', '3 serie'].map(isLettered)).toEqual([
     true,
     true,

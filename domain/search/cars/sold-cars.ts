@@ -1,5 +1,5 @@
 /** Makes and models that are sold in Italy, whether the shop has any of them or not, by single words. */
-import { wordsOf } from '../../fold.ts';
+import { joinedWords, wordsOf } from '../../fold.ts';
 import { isAskingWord } from '../query/asking-words.ts';
 
 /** One generation of a model, among others of the same name. */
@@ -28,7 +28,10 @@ export const isLettered = (name: string): boolean => /^[a-z]{2,}(?: [a-z]+)* (?:
 
 /** @param sold as `facts/cars/generations.csv` has them */
 export function createSoldCars(sold: readonly SoldCar[]): SoldCars {
-  const models = new Set(sold.flatMap(({ model }) => wordsOf(model)).filter(isTelling));
+  // `RX-8` is written `rx8` as well.
+  const models = new Set(
+    sold.flatMap(({ model }) => [...wordsOf(model), ...joinedWords(model)]).filter(isTelling),
+  );
   const makes = new Set(sold.flatMap(({ make }) => wordsOf(make)).filter(isTelling));
   // Round ones are displacements and powers as well.
   const numbered = new Set(
@@ -51,7 +54,7 @@ function writtenNames(sold: readonly SoldCar[]): ReadonlyMap<string, string | un
   for (const [make, some] of Map.groupBy(sold, ({ make: name }) => name)) {
     written.set(wordsOf(make)[0] ?? '', make);
     for (const model of new Set(some.map(({ model: name }) => name))) {
-      const [word = '', ...others] = wordsOf(model);
+      const [word = '', ...others] = joinedWords(model);
       const isOfSeveral = written.has(word);
       if (others.length === 0 && word.length > 2)
         written.set(word, isOfSeveral ? undefined : `${make} ${model}`);

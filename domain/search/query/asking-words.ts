@@ -37,7 +37,7 @@ const words =
   'today tomorrow yesterday tonight morning afternoon evening night week weekend weeks month monday tuesday wednesday thursday friday ' +
   'saturday sunday soon later quickly asap regards cheers mate guys folks sir madam dear sorry excuse come comes coming collect ' +
   'collection collecting call calling phone message reply answer kindly thank thankyou bye greetings maybe perhaps really another again ' +
-  'possible sure ok okay yeah im ive dont doesnt isnt wont cant were been being able order ordering quote us me them him her his hers its ' +
+  'possible sure ok okay yeah im ive dont doesnt isnt wont cant were been being able order ordering quote us me them him her his hers its like by as so at via than then disturbo lavoro officina ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
 
 const asking: ReadonlySet<string> = new Set(words.split(' '));

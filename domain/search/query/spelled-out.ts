@@ -45,6 +45,9 @@ const rules: readonly Rule[] = [
   ],
   [/([a-z]\s+)(0\d)(?=\s+[a-z]|\s*$)/g, '$120$2'],
   [/\ba\/c\b/g, 'ac'],
+  // What English leaves of a verb: `I'd like`, `don't`.
+  [/\b(?:i|you|we|they|he|she|it|that|there)'(?:d|m|ve|ll|re|s)\b/g, ''],
+  [/\b(?:do|does|did|is|are|was|wo|ca|could|would|have|has)n't\b/g, ''],
   // A smart, where nothing else can be meant: `for four wheels` are four.
   [/^\s*for\s+(two|four)\b|\bfor-(two|four)\b/g, (_all, first = '', other = '') => `for${first || other}`],
   [/\bfor\s+(two|four)(?=\s+45[0-4]\b)/g, 'for$1'],

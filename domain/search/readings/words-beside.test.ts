@@ -42,6 +42,16 @@ test('how many are wanted is passed over, and counts where the kind’s name say
   expect(await found('pair of headlights golf 5', 'en')).toEqual(['faro-anteriore Volkswagen Golf V (1K)']);
 });
 
+test('a count may be said in several words', async () => {
+  for (const query of [
+    'set of two headlights golf 4',
+    '2x headlight golf 4',
+    'n. 2 fari golf 4',
+    'fari golf 4',
+  ])
+    expect(await found(query), query).toEqual(['faro-anteriore Volkswagen Golf IV (1J)']);
+});
+
 test('a digit behind a car’s name counts nothing', async () => {
   expect(await found('golf 4 fari')).toEqual(['faro-anteriore Volkswagen Golf IV (1J)']);
 });

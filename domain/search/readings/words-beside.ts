@@ -12,10 +12,13 @@ const engineWords: ReadonlySet<string> = new Set('motore motor engine mot propul
 const codeWords: ReadonlySet<string> = new Set('codice cod code sigla numero nr n'.split(' '));
 
 const counts: ReadonlySet<string> = new Set(
-  'due tre quattro cinque two three four five 2 3 4 5 coppia coppie paio paia pair pairs couple both set entrambi entrambe ambedue'.split(
+  'due tre quattro cinque two three four five 2 3 4 5 coppia coppie paio paia pair pairs couple both set entrambi entrambe ambedue n nr'.split(
     ' ',
   ),
 );
+
+/** Also `2x`. */
+const isCountWord = (word: string): boolean => counts.has(word) || /^(?:[2-5]x|x[2-5])$/.test(word);
 
 /** In one query: each of its words, whether it is of a phrase of the trade that began before it, and whether it names a kind. */
 function readEach({ cars, index, synonyms }: Known, words: readonly string[]) {
@@ -98,9 +101,12 @@ export function withoutCounts(known: Known, words: readonly string[]): readonly 
     const isGeneration = known.cars.generationAt(words, at) !== undefined;
     return word === 'quattro' || (isDigit && (isGeneration || !known.cars.isModel(before)));
   };
-  const left = words.filter((word, at) => {
+  const isCount = (at: number): boolean => {
     const { isInner = false, isPhrase = false } = each[at] ?? {};
-    return !counts.has(word) || isInner || isPhrase || isOfCar(at) || !(each[at + 1]?.isKind ?? false);
-  });
+    return isCountWord(words[at] ?? '') && !isInner && !isPhrase && !isOfCar(at);
+  };
+  const isCounting = (at: number): boolean =>
+    isCount(at) && (isCounting(at + 1) || (each[at + 1]?.isKind ?? false));
+  const left = words.filter((_, at) => !isCounting(at));
   return left.length < words.length ? left : undefined;
 }
