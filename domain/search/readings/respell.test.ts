@@ -10,6 +10,8 @@ const { found, search } = smallCatalogue([
   { kind: 'body-computer', car: 'Fiat Grande Punto / Punto Evo (199)' },
   { kind: 'autoradio', car: 'Toyota RAV4 III (XA30)' },
   { kind: 'autoradio', car: 'Toyota RAV4 II (XA20)' },
+  { kind: 'cofano-motore', car: 'Volkswagen Golf V (1K)' },
+  { kind: 'cofano-motore', car: 'Volkswagen Golf IV (1J)' },
   { kind: 'fanale-posteriore', car: 'Citroën C3 I' },
   { kind: 'fanale-posteriore', car: 'Opel Corsa C (X01)' },
   { kind: 'faro-anteriore', car: 'Audi A3 (8P)' },
@@ -34,6 +36,8 @@ test.each([
   ['faro audia3', ['faro-anteriore Audi A3 (8P)']],
   ['faro audi a 3', ['faro-anteriore Audi A3 (8P)']],
   ['fanale c 3', ['fanale-posteriore Citroën C3 I']],
+  ['radio toyotarav4 2', ['autoradio Toyota RAV4 II (XA20)']],
+  ['cofano vwgolf5', ['cofano-motore Volkswagen Golf V (1K)']],
   ['rav 4 terza serie radio', ['autoradio Toyota RAV4 III (XA30)']],
   ['radio rav-4 2', ['autoradio Toyota RAV4 II (XA20)']],
 ])('a car’s name is joined and parted as the shop writes it: %s', async (query, expected) => {

@@ -11,6 +11,9 @@ type Token = { readonly word: string; readonly from: number; readonly end: numbe
 const mostPieces = 3;
 const shortestCode = 3;
 
+/** `renaultclio3`. */
+const withGeneration = /^([a-z]{4,})(\d{1,2})$/;
+
 /** What may stand between the pieces of one name. */
 const between = /^[\s.-]{1,2}$/;
 
@@ -74,7 +77,11 @@ function joined(
 function parted({ cars, index, synonyms }: Known, word: string, isLast: boolean): Span | undefined {
   // What is a word as it stands needs no other reading.
   if (cars.isName(word) || index.words.count(word) > 0 || synonyms.at([word, ''], 0)) return undefined;
+  const whole = cars.spelling.apart(word);
+  const [, name = '', generation = ''] = withGeneration.exec(word) ?? [];
+  const ofGeneration = whole ? undefined : cars.spelling.apart(name);
+  if (ofGeneration) return { length: 1, written: [...ofGeneration, generation].join(' ') };
   const isBegun = isLast && !index.words.isBeginning(word) && synonyms.begun([word], 0).length === 0;
-  const names = cars.spelling.apart(word) ?? (isBegun ? cars.spelling.begunApart(word) : undefined);
+  const names = whole ?? (isBegun ? cars.spelling.begunApart(word) : undefined);
   return names && { length: 1, written: names.join(' ') };
 }
