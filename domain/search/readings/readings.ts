@@ -27,7 +27,8 @@ import { withoutCounts, withoutEngineWord } from './words-beside.ts';
  * 2. words with an engine, by its code;
  * 3. as it was typed;
  * 4. a number beside words that are on no such part;
- * 5. without the words of a question, joined and parted, as the name of a group, and as the beginning of a phrase of the trade;
+ * 5. without the words of a question, joined and parted, without what only says that a code is an engine's or how many are wanted,
+ *    as the name of a group, and as the beginning of a phrase of the trade;
  * 6. letters taken for digits, and a number typed in pieces beside words;
  * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
  */
