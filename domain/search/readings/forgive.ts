@@ -46,7 +46,12 @@ function unalteredOf(word: string, known: Iterable<KnownWord>): string[] {
 function meantBy(word: string, known: readonly KnownWord[], isBeginning: boolean): string[] {
   if (word.length < shortestMended) return beginningHeard(word, known);
   const meant = [...unalteredOf(word, known), ...correctionsOf(word, known), ...longerThan(word, known)];
-  return meant.length > 0 || !isBeginning ? meant : longerNear(word, known);
+  if (!isBeginning) return meant;
+  // What no part bears (`cappello`) says little against a longer word that is only begun: `cappeli`.
+  const borne = new Set(known.filter(({ parts }) => parts > 0).map((one) => one.word));
+  if (meant.some((one) => borne.has(one))) return meant;
+  const begun = [...longerNear(word, known), ...beginningHeard(word, known)];
+  return [...new Set([...begun.filter((one) => borne.has(one)), ...meant, ...begun])];
 }
 
 /** What is written as the trade writes it is no mistake, also where no part bears it; but it may be the beginning of one: `bone` of `bonet`. */

@@ -167,10 +167,12 @@ async function* otherReadings(
 
 /** Words joined and parted as the catalogue and the trade have them. Undefined where they are so already. */
 function compoundsIn({ index, synonyms, cars }: Knowledge, words: readonly string[]): string[] | undefined {
+  // `altern` would make two words of `alternatoe`.
+  const isBareStem = (word: string) => stemsOf(word).includes(word) && !synonyms.words.has(word);
   const isAnywhere = (word: string): boolean =>
-    [word, ...stemsOf(word)].some(index.words.isWord) ||
-    synonyms.at([word], 0) !== undefined ||
-    cars.isName(word);
+    isKnown(index.words, word, false) ||
+    cars.isName(word) ||
+    (!isBareStem(word) && synonyms.at([word], 0) !== undefined);
   return asCompounds(words, isAnywhere, index.words.isWritten);
 }
 

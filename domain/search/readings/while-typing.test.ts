@@ -8,6 +8,7 @@ const { found } = smallCatalogue([
   { kind: 'faro-anteriore', car: 'Hyundai Getz (TB)' },
   { kind: 'scatola-filtro-aria', car: 'Opel Adam (M13)' },
   { kind: 'piantone-sterzo', car: 'Fiat Punto (188)' },
+  { kind: 'faro-anteriore', car: 'Hyundai Atos (MX)' },
 ]);
 
 /** Beginnings of a query that find nothing, where what stands before their last word finds nothing either. */
@@ -29,6 +30,13 @@ test.each([
   'city servosterzo elettrico punto',
 ])('on the way to %s something is shown after every key', async (query) => {
   expect(await emptyBeginnings(query)).toEqual([]);
+});
+
+test('a mistyped beginning is that of a word which parts bear', async () => {
+  expect((await found('cappeli'))[0]).toMatch(/^tappezzeria-bagagliaio/);
+  expect((await found('centar'))[0]).toMatch(/^centralina/);
+  expect((await found('turbocharch', 'en'))[0]).toMatch(/^turbocompressore/);
+  expect(await found('alternatoe fiesta')).toEqual(['alternatore Ford Fiesta V (JH/JD)']);
 });
 
 test('what is written as it is heard is known by its beginning', async () => {
