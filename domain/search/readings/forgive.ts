@@ -43,25 +43,36 @@ function unalteredOf(word: string, known: Iterable<KnownWord>): string[] {
 }
 
 /** What a mistyped word stands for: words near to it, those it abbreviates, or those that begin nearly so while it is being typed. */
-function meantBy(word: string, known: readonly KnownWord[], isBeginning: boolean): string[] {
+function meantBy(
+  word: string,
+  known: readonly KnownWord[],
+  { isBeginning, isBorne }: { readonly isBeginning: boolean; readonly isBorne: (word: string) => boolean },
+): string[] {
   if (word.length < shortestMended) return beginningHeard(word, known);
   const meant = [...unalteredOf(word, known), ...correctionsOf(word, known), ...longerThan(word, known)];
   if (!isBeginning) return meant;
   // What no part bears (`cappello`) says little against a longer word that is only begun: `cappeli`.
-  const borne = new Set(known.filter(({ parts }) => parts > 0).map((one) => one.word));
-  if (meant.some((one) => borne.has(one))) return meant;
+  if (meant.some(isBorne)) return meant;
   const begun = [...longerNear(word, known), ...beginningHeard(word, known)];
-  return [...new Set([...begun.filter((one) => borne.has(one)), ...meant, ...begun])];
+  return [...new Set([...begun.filter(isBorne), ...meant, ...begun])];
 }
 
 /** What is written as the trade writes it is no mistake, also where no part bears it; but it may be the beginning of one: `bone` of `bonet`. */
 function meantAs(
   word: string,
-  { isBeginning, isOfTrade }: { readonly isBeginning: boolean; readonly isOfTrade: boolean },
+  {
+    isBeginning,
+    isOfTrade,
+    isBorne,
+  }: {
+    readonly isBeginning: boolean;
+    readonly isOfTrade: boolean;
+    readonly isBorne: (word: string) => boolean;
+  },
   known: () => readonly KnownWord[],
 ): string[] {
   if (!/^[a-z]+$/.test(word) || (isOfTrade && !isBeginning)) return [];
-  return isOfTrade ? longerNear(word, known()) : meantBy(word, known(), isBeginning);
+  return isOfTrade ? longerNear(word, known()) : meantBy(word, known(), { isBeginning, isBorne });
 }
 
 /** The words of the catalogue and the trade as they were last read: who types asks with each key. */
@@ -110,7 +121,11 @@ export function forgiveTypingErrors(
     const isAlone = isBeginning && typed.length === 1;
     const isTooShort = word.length < (isAlone ? shortestHeard : shortestMended);
     if (isTooShort || isNamed(word) || isKnown(words, word, isBeginning)) continue;
-    const meant = meantAs(word, { isBeginning, isOfTrade: trade.has(word) }, () => knownWords(index, trade));
+    const meant = meantAs(
+      word,
+      { isBeginning, isOfTrade: trade.has(word), isBorne: (one) => words.count(one) > 0 },
+      () => knownWords(index, trade),
+    );
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }
