@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Locale } from '../../domain/constants.ts';
+import { Problem } from '../../domain/problem.ts';
 import { href } from '../../domain/routes.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -63,6 +64,7 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxOptions> = async (app, 
     const { reference, amount, currency } = payment;
     // Named by what happened, so that a form sent twice is one event.
     const event: SandboxEvent = { id: `evt_${reference}_${type}`, type, reference, amount, currency };
+    let status = 0;
     for (const wait of retryPausesMs) {
       const { body, headers } = signSandboxEvent(config, event, clock());
       const answer = await app.inject({
@@ -71,9 +73,12 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxOptions> = async (app, 
         headers,
         payload: body,
       });
-      if (answer.statusCode === 200) return;
+      status = answer.statusCode;
+      if (status === 200) return;
       await pause(wait);
     }
+    // A shop that cannot just now is told again when the buyer presses again.
+    if (status === 503) throw new Problem('unavailable');
     throw new Error(`the webhook took no notice of ${event.id}`);
   };
 
