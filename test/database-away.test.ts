@@ -1,9 +1,12 @@
 /** What people are told while the database is away, starting, full or busy, and what they see all the same. */
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
+import { codeOf } from '../server/db/driver-error.ts';
 import { createHandlers } from '../server/job-handlers.ts';
 import { createQueueLog } from '../server/jobs/queue-log.ts';
 import { openJobs } from '../server/jobs/queue.ts';
@@ -146,6 +149,22 @@ test('transactions that end before they have begun leave their connections to th
     await gate.open();
   }
   await expect.poll(() => seven().catch(() => 0)).toBe(7);
+});
+
+test('a connection that leads to who only reads by now is left for another one', async () => {
+  const { db } = shop.database;
+  const change = () =>
+    db.transaction((tx) => tx.execute(sql`update settings set name = name`)).then(() => 'done', codeOf);
+  // All five of those for transactions at once.
+  const lost = () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set session characteristics as transaction read only`);
+      await pause(100);
+    });
+  await Promise.all(Array.from({ length: 5 }, lost));
+  const outcomes: string[] = [];
+  for (let times = 0; times < 6; times += 1) outcomes.push(await change());
+  expect(outcomes).toEqual([...Array<string>(5).fill('25006'), 'done']);
 });
 
 test.each(['53100', '53200', '55P03', '57014', '40P01'])(

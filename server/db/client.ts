@@ -4,7 +4,7 @@ import pg from 'pg';
 import { StartError } from '../config/start-error.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { keepAskersApart } from './around-queries.ts';
-import { reasonOf } from './driver-error.ts';
+import { isReadOnly, reasonOf } from './driver-error.ts';
 import { never, openEmbedded } from './embedded.ts';
 import { patience, patientPool, patientTransaction, type Patience } from './patience.ts';
 import { createPrepare, type Prepare } from './prepared.ts';
@@ -182,14 +182,19 @@ const embeddedPool = (socketFolder: string): pg.PoolConfig => ({
 function overPools(pool: pg.Pool, forTransactions: pg.Pool, first: string | undefined): Db {
   const transaction: Db['transaction'] = async (act, config) => {
     const client = await forTransactions.connect();
+    let isElsewhere = false;
     try {
       const own = drizzle(client, { casing: 'snake_case' });
       return await own.transaction(async (tx) => {
         if (first !== undefined) await client.query(first);
         return act(tx);
       }, config);
+    } catch (error) {
+      isElsewhere = isReadOnly(error);
+      throw error;
     } finally {
-      client.release();
+      // The next connection may lead to who is the primary now; this one never does.
+      client.release(isElsewhere);
     }
   };
   return Object.assign(drizzle(pool, { casing: 'snake_case' }), { transaction });

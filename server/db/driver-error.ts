@@ -45,6 +45,11 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+const readOnly = '25006';
+
+/** Whether something was to be written where nothing may be: on a standby, which was the primary a moment ago. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === readOnly;
+
 /**
  * Postgres' words for what it cannot do now and will do later: no disk, memory or connections left (class 53), a lock that somebody
  * else holds for too long, a statement that took too long, a standby that only reads, a failure of the disk.
