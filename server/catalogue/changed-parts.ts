@@ -8,6 +8,14 @@ export const visibleNow = sql`pg_current_snapshot()::text`;
 export const fileOfParts = sql`pg_relation_filenode('parts')::int`;
 
 /**
+ * Since when the server is what it is: another text after it was started anew, and when a standby took its place. Numbers of transactions
+ * that came to nothing, and were not in the log yet, are given out again there: two snapshots from both sides cannot be compared, and
+ * without synchronous replication what was seen before may be gone.
+ */
+export const lifeOfServer = sql`concat(pg_postmaster_start_time(), ' ', case when not pg_is_in_recovery()
+  then left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) end)`;
+
+/**
  * A condition on `changes.parts`: what was written by transactions that were not visible then. A transaction's number says when it
  * began, not when it was committed; the two snapshots tell exactly.
  *

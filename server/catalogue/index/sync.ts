@@ -3,7 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from '../../../domain/search/index/part-index.ts';
-import { changedSince, fileOfParts, visibleNow } from '../changed-parts.ts';
+import { changedSince, fileOfParts, lifeOfServer, visibleNow } from '../changed-parts.ts';
 import { currentCameAt } from '../../log/request-context.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
 
@@ -32,6 +32,7 @@ type Changes = {
   readonly snapshot: string;
   /** The file of the table: another one when a backup was restored. */
   readonly file: number;
+  readonly life: string;
   readonly ids: number[] | null;
 };
 
@@ -39,7 +40,7 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
   const reader = createFoundReader(db);
   const askChanges = prepare<Changes>('parts_changed', changesSince);
   let index: PartIndex | undefined;
-  let lastSeen: Omit<Changes, 'ids'> | undefined;
+  let lastSeen: Pick<Changes, 'snapshot' | 'file' | 'life'> | undefined;
   let version = 0;
   /** When the last look that ended well began, in milliseconds of `performance.now()`. */
   let lookedAt = -Infinity;
@@ -51,13 +52,16 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
     const [changes] = await askChanges({ snapshot: lastSeen?.snapshot ?? null });
     if (!changes) throw new Error('the database did not tell what changed');
     const ids = changes.ids ?? [];
-    if (!index || lastSeen?.file !== changes.file) index = await build(reader);
+    const isRestored = lastSeen?.file !== changes.file;
+    const isOther = isRestored || lastSeen?.life !== changes.life;
+    if (!index || isRestored) index = await build(reader);
     else {
-      if (ids.length > atATime || index.isWorn()) onFarBehind();
-      if (index.isWorn()) index = await build(reader);
+      const isNew = isOther || index.isWorn();
+      if (ids.length > atATime || isNew) onFarBehind();
+      if (isNew) index = await build(reader);
       else await take(reader, index, ids);
     }
-    if (ids.length > 0 || lastSeen?.file !== changes.file) version += 1;
+    if (ids.length > 0 || isOther) version += 1;
     lastSeen = changes;
     lookedAt = beganAt;
   }
@@ -103,7 +107,7 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
 
 /** Nothing changed since no look. */
 const changesSince = sql`
-  select ${visibleNow} as snapshot, ${fileOfParts} as file, (
+  select ${visibleNow} as snapshot, ${fileOfParts} as file, ${lifeOfServer} as life, (
     select array_agg(id) from changes.parts
     where ${changedSince(sql`${sql.placeholder('snapshot')}`)}) as ids`;
 
