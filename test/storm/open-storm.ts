@@ -37,11 +37,16 @@ const goodbyeMs = 5_000;
 const secret = 'a secret of the storm, longer than 32 characters';
 const publicUrl = 'http://localhost:3000';
 
-export async function openStorm(serverCount: number): Promise<Storm> {
+/** @param openPostgres whose accidents it will have, and its standbys if it has any; the storm's to stop */
+export async function openStorm(
+  serverCount: number,
+  openPostgres: () => Promise<OwnPostgres & { readUrls?: readonly string[] }> = startOwnPostgres,
+): Promise<Storm> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-storm-'));
-  const postgres = await startOwnPostgres();
+  const postgres = await openPostgres();
   const settings = {
     DATABASE_URL: postgres.url,
+    DATABASE_READ_URLS: postgres.readUrls?.join(',') ?? '',
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     SESSION_SECRET: secret,
