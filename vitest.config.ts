@@ -71,6 +71,7 @@ const postgresAlone = [
   'frozen-process',
   'offers-of-removed-parts',
   'pgbouncer',
+  'standbys',
   'vanished-database',
 ];
 

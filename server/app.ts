@@ -166,8 +166,8 @@ export async function createServer(
   await app.register(mediaRoutes, deps);
   await app.register(installingRoutes);
   await app.register(securityTextRoute, deps);
-  await app.register(sitemapRoutes, { ...deps, isInMaintenance });
-  await app.register(feedRoutes, { ...deps, isInMaintenance });
+  await app.register(sitemapRoutes, { ...deps, search, isInMaintenance });
+  await app.register(feedRoutes, { ...deps, search, isInMaintenance });
   if (providerNamed(deps.payments, 'sandbox')) {
     await app.register(sandboxRoutes, {
       config: deps.config,

@@ -40,6 +40,7 @@ export async function openDeps(
   const database = await openDatabase({
     url: config.databaseUrl,
     sessionUrl: config.databaseSessionUrl,
+    readUrls: config.databaseReadUrls,
     folder: config.dataDir,
     serves,
     processes: config.workers,

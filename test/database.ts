@@ -49,8 +49,10 @@ type Copy = {
 /** Those that no shop of this worker uses. */
 const idle: Copy[] = [];
 
-/** How a shop reaches a Postgres: under one address, or through a pooler and past it. */
-export type WayTo = (url: string) => string | Required<Pick<DatabaseOptions, 'url' | 'sessionUrl'>>;
+/** How a shop reaches a Postgres: under one address, through a pooler and past it, or beside its standbys. */
+export type WayTo = (
+  url: string,
+) => string | (Pick<DatabaseOptions, 'sessionUrl' | 'readUrls'> & { readonly url: string });
 
 const optionsOf = (way: ReturnType<WayTo>) => (typeof way === 'string' ? { url: way } : way);
 

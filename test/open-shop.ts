@@ -76,6 +76,7 @@ export async function openShop(
     trustProxy: undefined,
     databaseUrl: undefined,
     databaseSessionUrl: undefined,
+    databaseReadUrls: [],
     s3Url: undefined,
     mediaUrl: undefined,
     backupDir: undefined,

@@ -86,6 +86,17 @@ test('the calls of one page look at the database once: what is written meanwhile
   });
 });
 
+test('how far a standby has to be is known of what was written a moment ago, whoever looked before', async () => {
+  const synced = syncParts(shop.database);
+  await synced.current();
+  await asRequest({ id: 'page', cameAt: performance.now() }, async () => {
+    const before = await synced.changedBefore();
+    expect(await synced.changedBefore()).toBe(before);
+    await stockPart(shop);
+    expect(await synced.changedBefore()).not.toBe(before);
+  });
+});
+
 test(
   'many changes at once are all found in the end, and a search does not wait for them',
   { tags: 'long' },

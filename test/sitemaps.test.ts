@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { createCatalogueSearch } from '../server/catalogue/catalogue-search.ts';
 import { sitemapRoutes } from '../server/catalogue/sitemap-routes.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import { setMaintenance } from '../server/http/maintenance.ts';
@@ -62,7 +63,9 @@ async function entriesOf(path: string, app = pages): Promise<Entry[]> {
 async function openSmall(addresses: number): Promise<FastifyInstance> {
   const app = Fastify();
   const config = { ...shop.deps.config, publicUrl };
-  await app.register(sitemapRoutes, { ...shop.deps, config, isInMaintenance: async () => false, addresses });
+  const search = createCatalogueSearch(shop.deps);
+  const options = { ...shop.deps, config, search, isInMaintenance: async () => false, addresses };
+  await app.register(sitemapRoutes, options);
   return app;
 }
 

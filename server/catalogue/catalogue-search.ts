@@ -46,6 +46,11 @@ export type CatalogueSearch = {
    * @throws Problem `part_not_found`
    */
   ofSameCar(id: number, limit: number, locale: Locale): Promise<PartSummary[]>;
+  /**
+   * For what anybody is told of parts: each is as it was when the question came, or later, whichever server is asked. Names, synonyms and
+   * whatever else is no part may be a moment old.
+   */
+  readonly reads: Pick<Database, 'db' | 'prepare'>;
   /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
   version(): Promise<number>;
   /** Resolves when the catalogue can be searched: half a minute after the start, for a million parts. */
@@ -57,17 +62,19 @@ export type CatalogueDeps = Deps & { readonly search: CatalogueSearch };
 
 /** Makes a search that keeps up with the database; it reads the catalogue when it is first asked. */
 export function createCatalogueSearch({
-  database: { db, prepare },
+  database,
   clock,
   config,
 }: Pick<Deps, 'database' | 'clock' | 'config'>): CatalogueSearch {
-  const parts = syncParts({ db, prepare });
+  const { db } = database;
+  const parts = syncParts(database);
+  const reads = database.readingFrom(parts.changedBefore);
   const cachedSynonyms = createAnswerCache<Synonyms>(clock, () => true);
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db));
-  const otherParts = createOtherParts(prepare);
-  const foundSummaries = createFoundSummaries(db, prepare, config);
+  const otherParts = createOtherParts(reads.prepare);
+  const foundSummaries = createFoundSummaries(db, reads.prepare, config);
 
   return {
     search: createSearch(parts, { synonyms, names }, db, foundSummaries),
@@ -87,6 +94,7 @@ export function createCatalogueSearch({
       if (!others) throw new Problem('part_not_found');
       return foundSummaries((await names()).known, others.sameCar.slice(0, limit), locale);
     },
+    reads,
     version: parts.version,
     async ready() {
       await parts.current();

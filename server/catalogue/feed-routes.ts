@@ -3,19 +3,21 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Lang } from '../../domain/contract/catalogue.ts';
-import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
 import { closeInMaintenance } from '../http/maintenance.ts';
+import type { CatalogueDeps } from './catalogue-search.ts';
 import { closeFeed, feedItem, openFeed, readers, type FeedOptions } from './feed/feed-items.ts';
 import { readFeed, type FeedPart } from './feed/read-feed.ts';
 
 const maxAgeSeconds = 3_600;
 
-type FeedDeps = Pick<Deps, 'config' | 'database'> & { readonly isInMaintenance: () => Promise<boolean> };
+type FeedDeps = Pick<CatalogueDeps, 'config' | 'search'> & {
+  readonly isInMaintenance: () => Promise<boolean>;
+};
 
 export const feedRoutes: FastifyPluginAsyncZod<FeedDeps> = async (
   app,
-  { config, database: { db }, isInMaintenance },
+  { config, search: { reads }, isInMaintenance },
 ) => {
   // A closed shop says when to come again: an empty feed would take every offer down.
   closeInMaintenance(app, isInMaintenance);
@@ -29,7 +31,7 @@ export const feedRoutes: FastifyPluginAsyncZod<FeedDeps> = async (
     },
     async ({ query }, reply) => {
       const options = { locale: query.lang, reader: query.for, publicUrl: config.publicUrl };
-      const parts = readFeed(db, query.lang, config);
+      const parts = readFeed(reads.db, query.lang, config);
       // Asked for before anything is sent: a database that is away is a 503, and not half a feed.
       const first = await parts.next();
       markPublic(reply, maxAgeSeconds);

@@ -11,12 +11,13 @@ import {
   ModelQuery,
 } from '../../domain/contract/catalogue.ts';
 import { narrowCategories } from '../../domain/narrow-categories.ts';
-import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
+import type { CatalogueDeps } from './catalogue-search.ts';
 import { createAnswerCache, worthCachingParts } from './answer-cache.ts';
 import { listBrands, listCars, listCategories, listModels } from './lists.ts';
 
-export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
+export const listRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { search, clock }) => {
+  const { db } = search.reads;
   const sum = (rows: readonly { partCount: number }[]) =>
     rows.reduce((parts, { partCount }) => parts + partCount, 0);
   const isLarge = (rows: readonly { partCount: number }[]) => sum(rows) >= worthCachingParts;

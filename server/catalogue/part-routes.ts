@@ -36,9 +36,9 @@ export type PartRouteDeps = CatalogueDeps & { readonly searchCounter: SearchCoun
 
 export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
   app,
-  { config, database, clock, search, searchCounter },
+  { config, clock, search, searchCounter },
 ) => {
-  const { db, prepare } = database;
+  const { db, prepare } = search.reads;
   const loadPart = createPartLoader(prepare, config);
   const cachedCount = createAnswerCache<PartCount>(clock, ({ count }) => count >= worthCachingParts);
 

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { href } from '../../domain/routes.ts';
 import { locales } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
 import { closeInMaintenance } from '../http/maintenance.ts';
+import type { CatalogueDeps } from './catalogue-search.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { listStretches, readStretch, type ListedPart } from './sitemap/listed-parts.ts';
 import { pageSitemap, closeUrls, openUrls, pageEntries, sitemapIndex } from './sitemap/sitemap-xml.ts';
@@ -16,7 +16,7 @@ const addressesMost = 50_000;
 
 const maxAgeSeconds = 3_600;
 
-type SitemapDeps = Pick<Deps, 'config' | 'database' | 'clock'> & {
+type SitemapDeps = Pick<CatalogueDeps, 'config' | 'search' | 'clock'> & {
   readonly isInMaintenance: () => Promise<boolean>;
   /** Addresses that a sitemap holds at most. */
   readonly addresses?: number;
@@ -24,8 +24,9 @@ type SitemapDeps = Pick<Deps, 'config' | 'database' | 'clock'> & {
 
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { config: { publicUrl }, database: { db }, clock, isInMaintenance, addresses = addressesMost }: SitemapDeps,
+  { config: { publicUrl }, search, clock, isInMaintenance, addresses = addressesMost }: SitemapDeps,
 ): Promise<void> {
+  const { db } = search.reads;
   // A closed shop says when to come again: a shorter list would be taken for the truth.
   closeInMaintenance(app, isInMaintenance);
   const cache = createAnswerCache<string>(clock, () => true);

@@ -64,3 +64,25 @@ test('a way past a pooler is one to a Postgres, beside the way through it', () =
     expect(read).toThrow(sentence);
   }
 });
+
+test('standbys are those of a Postgres, one or several', () => {
+  const primary = { ...production, DATABASE_URL: 'postgres://db.example/shop' };
+  expect(readConfig(primary).databaseReadUrls).toEqual([]);
+  const [one, two] = ['postgres://one.example/shop', 'postgresql://two.example/shop'];
+  const both = { ...primary, DATABASE_READ_URLS: `${one}, ${two}` };
+  expect(readConfig(both).databaseReadUrls).toEqual([one, two]);
+  for (const [settings, sentence] of [
+    [
+      { ...both, DATABASE_URL: '' },
+      'The setting DATABASE_READ_URLS names standbys of the Postgres that DATABASE_URL names, which is missing.',
+    ],
+    [
+      { ...primary, DATABASE_READ_URLS: `${one},db:5432` },
+      'The setting DATABASE_READ_URLS must be addresses that start with postgres:// or postgresql://, comma separated.',
+    ],
+  ] as const) {
+    const read = () => readConfig(settings);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(sentence);
+  }
+});

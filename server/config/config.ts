@@ -31,6 +31,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The same Postgres past a pooler in transaction mode, where `databaseUrl` is one. */
   readonly databaseSessionUrl: string | undefined;
+  /** Its standbys, which may be asked for what is only read, each by itself. */
+  readonly databaseReadUrls: readonly string[];
   /** The bucket where photos are kept; a folder of `dataDir` when there is none. */
   readonly s3Url: string | undefined;
   /** Public address of that bucket, or of the CDN before it, without a slash at the end; without one pictures are had at the shop. */
@@ -94,11 +96,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The setting JOBS is "off", but without DATABASE_URL nobody else can work on the jobs of the shop.',
     );
   }
-  if (data.DATABASE_SESSION_URL && !data.DATABASE_URL) {
-    throw new StartError(
-      'The setting DATABASE_SESSION_URL is the way past the pooler that DATABASE_URL names, which is missing.',
-    );
-  }
+  for (const [name, what] of Object.entries(besideDatabase))
+    if (given[name] && !data.DATABASE_URL)
+      throw new StartError(`The setting ${name} ${what} that DATABASE_URL names, which is missing.`);
   const stripe = readStripe(data);
   if (isProduction && !stripe && data.PAYMENTS !== 'sandbox') {
     throw new StartError(
@@ -127,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     databaseSessionUrl: data.DATABASE_SESSION_URL,
+    databaseReadUrls: data.DATABASE_READ_URLS ?? [],
     s3Url: data.S3_URL,
     mediaUrl,
     backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
@@ -148,6 +149,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     formerSecret: data.SESSION_SECRET_BEFORE,
   };
 }
+
+/** Settings that say more of a Postgres. */
+const besideDatabase = {
+  DATABASE_SESSION_URL: 'is the way past the pooler',
+  DATABASE_READ_URLS: 'names standbys of the Postgres',
+};
 
 /** More hardly serve faster, and each has connections of its own to the database. */
 const mostWorkersByThemselves = 8;

@@ -89,6 +89,23 @@ const secret = z.string().check(
   ),
 );
 
+const isPostgres = (text: string): boolean =>
+  URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+
+const listOf = (text: string): readonly string[] => text.split(',').map((one) => one.trim());
+
+const databases = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => listOf(text).every(isPostgres),
+        'must be addresses that start with postgres:// or postgresql://, comma separated',
+      ),
+    ),
+  z.transform(listOf),
+);
+
 /** Texts in, checked values out. */
 export const Environment = z.object({
   NODE_ENV: z._default(z.string(), 'demonstration'),
@@ -105,6 +122,7 @@ export const Environment = z.object({
   TRUST_PROXY: z.optional(proxies),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_SESSION_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_READ_URLS: z.optional(databases),
   S3_URL: z.optional(url('s3:')),
   MEDIA_PUBLIC_URL: z.optional(publicFolder),
   BACKUP_DIR: z.optional(z.string()),

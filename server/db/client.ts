@@ -1,15 +1,19 @@
 /** The database behind one interface: real Postgres by its address, or the embedded engine in a folder. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartError } from '../config/start-error.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { keepAskersApart } from './around-queries.ts';
-import { isReadOnly, reasonOf } from './driver-error.ts';
+import { assertReachable, assertSame } from './assert-reachable.ts';
+import { isReadOnly } from './driver-error.ts';
 import { never, openEmbedded } from './embedded.ts';
+import type { LogPosition } from './log-position.ts';
 import { patience, patientPool, patientTransaction, type Patience } from './patience.ts';
+import { openStandbys } from './open-standbys.ts';
 import { createPrepare, type Prepare } from './prepared.ts';
 import { traceQueries } from './query-spans.ts';
+import { readElsewhere } from './read-elsewhere.ts';
 import { watchQueries, type SlowQuery } from './slow-queries.ts';
+import type { Standby } from './standby.ts';
 
 export type Db = NodePgDatabase;
 /** What a query runs on: the database, or a transaction of it. Inside a transaction never use the outer one. */
@@ -29,6 +33,12 @@ export type Database = {
   readonly sessions: pg.Pool;
   /** The same database for what nobody waits for: other connections, with more patience. */
   readonly work: Database;
+  /**
+   * The same for what is only read: on standbys, where there are any that have what is needed.
+   *
+   * @param needs up to where in the log (`logPosition`) a standby has to be; undefined where nobody knows
+   */
+  readingFrom(needs: () => Promise<LogPosition | undefined>): Pick<Database, 'db' | 'prepare'>;
   /** All connections of this process. */
   readonly pools: readonly pg.Pool[];
   /** Whether it is the embedded engine, which runs everything one after the other. */
@@ -45,6 +55,8 @@ export type DatabaseOptions = {
   url?: string | undefined;
   /** The same Postgres past a pooler in transaction mode, which `url` may be then. */
   sessionUrl?: string | undefined;
+  /** Standbys of it, each by an address of its own. */
+  readUrls?: readonly string[] | undefined;
   folder: string;
   /** Whether to work beside a shop that is running on the folder; else that is refused. */
   mayJoin?: boolean;
@@ -73,12 +85,14 @@ const shareOf = (most: number, processes: number): number =>
 /**
  * Opens the database. Nothing is migrated here.
  *
- * @throws StartError when the folder is in use by another process, or the server cannot be reached, or is another past the pooler
+ * @throws StartError when the folder is in use by another process, or the server cannot be reached, or is another past the pooler, or
+ *   what is read from is no standby of it
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const {
     url,
     sessionUrl,
+    readUrls = [],
     folder,
     mayJoin = false,
     serves = 'people',
@@ -127,9 +141,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await Promise.all(pools.map((pool) => pool.end()));
   }
 
+  let standbys: Standby[] = [];
   try {
     if (url) await assertReachable(reading, url);
     if (isPooled) await assertSame(reading, sessions, sessionUrl);
+    // Whoever serves nobody asks little.
+    if (serves === 'people')
+      standbys = await openStandbys(reading, readUrls, (address) =>
+        openPool({
+          ...postgresPool(shareOf(mostConnections.reading, processes), waits.person),
+          connectionString: address,
+        }),
+      );
   } catch (error) {
     await endPools();
     throw error;
@@ -142,15 +165,25 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     lost: embedded?.lost ?? never,
     sessions,
     async close() {
+      for (const standby of standbys) standby.close();
       await endPools();
       await embedded?.stop();
     },
   };
-  const using = (pool: pg.Pool, forTransactions: pg.Pool, given: Patience) => ({
-    db: overPools(pool, forTransactions, isPooled ? patientTransaction(given) : undefined),
-    pool,
-    prepare: createPrepare(pool, !embedded && !isPooled),
-  });
+  const keepsPlans = !embedded && !isPooled;
+  const using = (pool: pg.Pool, forTransactions: pg.Pool, given: Patience) => {
+    const db = overPools(pool, forTransactions, isPooled ? patientTransaction(given) : undefined);
+    const prepare = createPrepare(pool, keepsPlans);
+    const readingFrom: Database['readingFrom'] = (needs) => {
+      if (standbys.length === 0) return { db, prepare };
+      const elsewhere = readElsewhere(pool, standbys, needs);
+      return {
+        db: drizzle(elsewhere, { casing: 'snake_case' }),
+        prepare: createPrepare(elsewhere, keepsPlans),
+      };
+    };
+    return { db, pool, prepare, readingFrom };
+  };
   const forWork: Database = {
     ...common,
     ...using(work, work, waits.work),
@@ -198,31 +231,4 @@ function overPools(pool: pg.Pool, forTransactions: pg.Pool, first: string | unde
     }
   };
   return Object.assign(drizzle(pool, { casing: 'snake_case' }), { transaction });
-}
-
-async function assertReachable(pool: pg.Pool, url: string): Promise<void> {
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    throw new StartError(`The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}`);
-  }
-}
-
-/**
- * Migrations would be made in one database and missing in the other.
- *
- * @throws StartError where the two are not the same server's same database
- */
-async function assertSame(pool: pg.Pool, sessions: pg.Pool, sessionUrl: string): Promise<void> {
-  await assertReachable(sessions, sessionUrl);
-  const which = 'select current_database() as name, pg_postmaster_start_time()::text as since';
-  const [one, other] = await Promise.all([pool, sessions].map((asked) => asked.query(which)));
-  if (JSON.stringify(one?.rows) !== JSON.stringify(other?.rows))
-    throw new StartError(
-      `The database at ${withoutPassword(sessionUrl)} is another one than that of DATABASE_URL.`,
-    );
-}
-
-function withoutPassword(url: string): string {
-  return url.replace(/(\/\/[^:/@]*):[^@]*@/, '$1:…@');
 }

@@ -3,6 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from '../../../domain/search/index/part-index.ts';
+import { logPosition, type LogPosition } from '../../db/log-position.ts';
 import { changedSince, fileOfParts, lifeOfServer, visibleNow } from '../changed-parts.ts';
 import { currentCameAt } from '../../log/request-context.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
@@ -18,6 +19,8 @@ export type SyncedIndex = {
   current(): Promise<PartIndex>;
   /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
   version(): Promise<number>;
+  /** Before which place in the log all changes of parts stand so far; undefined while more comes in than was looked at. */
+  changedBefore(): Promise<LogPosition | undefined>;
 };
 
 /** One look at what has changed. */
@@ -33,6 +36,7 @@ type Changes = {
   /** The file of the table: another one when a backup was restored. */
   readonly file: number;
   readonly life: string;
+  readonly position: LogPosition;
   readonly ids: number[] | null;
 };
 
@@ -42,6 +46,7 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
   let index: PartIndex | undefined;
   let lastSeen: Pick<Changes, 'snapshot' | 'file' | 'life'> | undefined;
   let version = 0;
+  let position: LogPosition | undefined;
   /** When the last look that ended well began, in milliseconds of `performance.now()`. */
   let lookedAt = -Infinity;
   let running: Look | undefined;
@@ -54,6 +59,7 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
     const ids = changes.ids ?? [];
     const isRestored = lastSeen?.file !== changes.file;
     const isOther = isRestored || lastSeen?.life !== changes.life;
+    if (ids.length > 0 || isOther) position = changes.position;
     if (!index || isRestored) index = await build(reader);
     else {
       const isNew = isOther || index.isWorn();
@@ -101,13 +107,21 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
       if (!index) throw new Error('the index was not made');
       return index;
     },
+    async changedBefore() {
+      // Whoever looks for the first time reads all parts.
+      if (!index) return undefined;
+      // Of those whose questions go together some came later than the request that looked already.
+      const askedAt = performance.now();
+      await upToDate();
+      return lookedAt >= askedAt ? position : undefined;
+    },
   };
   return synced;
 }
 
 /** Nothing changed since no look. */
 const changesSince = sql`
-  select ${visibleNow} as snapshot, ${fileOfParts} as file, ${lifeOfServer} as life, (
+  select ${visibleNow} as snapshot, ${fileOfParts} as file, ${lifeOfServer} as life, ${logPosition} as position, (
     select array_agg(id) from changes.parts
     where ${changedSince(sql`${sql.placeholder('snapshot')}`)}) as ids`;
 
