@@ -123,3 +123,13 @@ test.runIf(hasSystemd).each(units)('systemd takes %s as it is, and finds it well
   // From 0, shut in wholly, to 100.
   expect(analyze('security', '--no-pager', '--offline=true', '--threshold=25').status).toBe(0);
 });
+
+test('what the files of a database on several machines leave open is told where they are told of', () => {
+  const told = read('docs/deployment.md');
+  const left = [
+    ...read('deploy/cluster/haproxy.cfg').matchAll(/\$\{(\w+)\}/g),
+    ...read('deploy/cluster/patroni.yml').matchAll(/(PATRONI_[A-Z0-9_]+)/g),
+  ];
+  expect(left.length).toBeGreaterThan(10);
+  expect(left.map(([, name]) => name).filter((name) => !told.includes(`${name}=`))).toEqual([]);
+});
