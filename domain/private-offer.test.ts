@@ -7,6 +7,8 @@ test('its link is read as it was written, and no other is one', () => {
   const { hash } = new URL(offerLink('https://shop.example/cart', id));
   expect(offerIn(hash.slice(1))).toBe(id);
   expect(wholeOfferId(id)).toBe(id);
+  expect(offerIn(`offerta%3D${id}`)).toBe(id);
+  expect(wholeOfferId(offerIn(`OFFERTA=${id.toUpperCase()}`) ?? '')).toBe(id.toUpperCase());
   expect(offerIn('contenuto')).toBeUndefined();
   expect(offerIn('off')).toBeUndefined();
 });
@@ -21,8 +23,8 @@ test('wherever a mail program cuts its link it is known for one that is not whol
 });
 
 test('what a mail program draws into it is left out, and a sign that no id has makes it another', () => {
-  for (const behind of ['.', ')', '>', '%3E', '&gt;', '"'])
-    expect([behind, wholeOfferId(id + behind)]).toEqual([behind, /[a-z\d]/i.test(behind) ? undefined : id]);
+  for (const behind of ['.', ')', '>', '%3E', '&gt;', '"', ', ', '&utm_source=mail', '?fbclid=x'])
+    expect([behind, wholeOfferId(id + behind)]).toEqual([behind, id]);
   expect(wholeOfferId(id.replace('b', 'g'))).toBeUndefined();
   expect(wholeOfferId(`${id}0`)).toBeUndefined();
 });

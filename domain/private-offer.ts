@@ -36,15 +36,18 @@ export const offerLink = (cart: string, id: string): string => `${cart}#${mark}$
  * @param fragment what stands behind the `#`
  */
 export function offerIn(fragment: string): string | undefined {
-  if (fragment.startsWith(mark)) return fragment.slice(mark.length);
-  return fragment.length >= leastOfMark && mark.startsWith(fragment) ? '' : undefined;
+  // Some programs encode the sign in the middle, and some change small letters for capitals.
+  const plain = fragment.replace(/%3d/i, '=');
+  const begin = plain.toLowerCase();
+  if (begin.startsWith(mark)) return plain.slice(mark.length);
+  return begin.length >= leastOfMark && mark.startsWith(begin) ? '' : undefined;
 }
 
 /**
- * The id of an offer as it was sent. What a mail program drew into the link behind it (a full stop, a bracket) is left out.
+ * The id of an offer as it was sent. What a mail program drew into the link behind it (a full stop, a bracket, marks of its own) is left out.
  *
  * @param text as `offerIn` found it
  * @returns undefined where the link was cut, or an id has a sign that none has
  */
 export const wholeOfferId = (text: string): string | undefined =>
-  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})[^\da-z-]*$/i.exec(text)?.[1];
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-z-])/i.exec(text)?.[1];

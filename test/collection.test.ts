@@ -275,6 +275,9 @@ test('what was collected goes back as any other, and what lies in the yard stays
     if (isCollected) await put(`${number}/delivered`);
     const [item] = (await buyer.api.order(orderId)).items;
     expect((await buyer.account.returnItem(orderId, item!.id, {})).state).toBe('returned');
+    await shop.runJobs();
+    const receipt = shop.mails.find(({ messageId }) => messageId === `withdrawal-receipt-${item!.id}`);
+    expect(receipt?.text).toContain('dove lo hai ritirato');
     const [notice] = await mailsOf('withdrawal-notice', item!.id);
     expect(notice?.text).toContain(words);
     if (!isCollected) expect((await put(`${number}/delivered`)).body.code).toBe('already_returned');

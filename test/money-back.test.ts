@@ -246,7 +246,7 @@ test('a payment for an order that the shopkeeper cancelled goes back, and nobody
   const order = await buyer.api.order(result.orderId);
   expect([order.state, order.payment.state]).toEqual(['cancelled', 'refunded']);
   const [mail] = mailsAbout(order, /rimborso/);
-  expect(mail?.text).toContain('non riusciamo a mandarti');
+  expect(mail?.text).toContain('non possiamo darti');
   expect(mail?.text).not.toContain('di qualcun altro');
 });
 

@@ -38,7 +38,13 @@ test('whoever has the link has the price in the cart and the order, and nobody e
   );
   const [buyer, other] = [await createBuyer(shop), await createBuyer(shop)];
   expect((await lineOf(buyer, partId)).discountedPrice).toBe(listPrice);
-  const taken = { partId, price: offered, until: '2026-11-22T22:59:59.999Z' };
+  const taken = {
+    partId,
+    price: offered,
+    until: '2026-11-22T22:59:59.999Z',
+    priceForAll: listPrice,
+    available: 2,
+  };
   expect(await take(buyer, id)).toEqual({ status: 200, body: taken });
   expect(await take(buyer, id)).toEqual({ status: 200, body: taken });
   expect(await lineOf(buyer, partId)).toMatchObject({ discountedPrice: offered, offerUntil: taken.until });
@@ -78,6 +84,20 @@ test('of two orders at once one has the price, and the other is told of another'
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   expect(refused?.reason).toMatchObject({ code: 'price_changed' });
+});
+
+test('whoever takes it is told what everybody pays, and that nothing is left', async () => {
+  const partId = await stockPart(shop);
+  const id = await asked.offer(partId);
+  await shop.database.db
+    .update(parts)
+    .set({ discountedPrice: offered - 100, onHand: 0 })
+    .where(eq(parts.id, partId));
+  expect((await take(shop.visitor(), id)).body).toMatchObject({
+    price: offered,
+    priceForAll: offered - 100,
+    available: 0,
+  });
 });
 
 test('it ends with its day, and never costs more than for everybody', async () => {

@@ -88,7 +88,15 @@ export type Quote = z.infer<typeof Quote>;
 
 export const OfferParameters = z.object({ id: z.uuid() });
 /** A private offer that was taken: cents a piece, for one order until a moment. */
-export const TakenOffer = z.object({ partId: z.int(), price: z.int(), until: z.string() });
+export const TakenOffer = z.object({
+  partId: z.int(),
+  price: z.int(),
+  until: z.string(),
+  /** What everybody pays: where that is less, so does whoever has the offer. */
+  priceForAll: z.int(),
+  /** How many there are now: another buyer may have been first. */
+  available: z.int(),
+});
 export type TakenOffer = z.infer<typeof TakenOffer>;
 
 export const PaymentMethod = z.enum(paymentMethodIds);

@@ -110,14 +110,14 @@ const exceptionWords = {
     note: 'Perché',
     cancelled: {
       subject: (orderNumber: string) => `Ordine ${orderNumber}: un pezzo non c’è più`,
-      intro: 'ci dispiace: non riusciamo a mandarti questo pezzo del tuo ordine.',
+      intro: 'ci dispiace: non possiamo darti questo pezzo del tuo ordine.',
       rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
       nothingLeft: 'Ti rimborsiamo quello che hai pagato, con lo stesso mezzo.',
     },
     refused: {
       subject: (orderNumber: string) => `Ordine ${orderNumber}: un pezzo di sicurezza non può partire`,
       intro:
-        'per legge vendiamo i pezzi di sicurezza solo a chi ripara auto di mestiere (art. 15, comma 7, D.Lgs. 209/2003). Abbiamo controllato i dati del tuo ordine, e così non possiamo mandartelo.',
+        'per legge vendiamo i pezzi di sicurezza solo a chi ripara auto di mestiere (art. 15, comma 7, D.Lgs. 209/2003). Abbiamo controllato i dati del tuo ordine, e così non possiamo vendertelo.',
       rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
       answer: 'C’è un errore? Rispondi a questa mail e ricontrolliamo.',
     },
@@ -143,14 +143,14 @@ const exceptionWords = {
     note: 'Why',
     cancelled: {
       subject: (orderNumber: string) => `Order ${orderNumber}: a part is not there any more`,
-      intro: 'We are sorry: we cannot send you this part of your order.',
+      intro: 'We are sorry: we cannot supply this part of your order.',
       rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
       nothingLeft: 'We refund what you paid, by the same means.',
     },
     refused: {
       subject: (orderNumber: string) => `Order ${orderNumber}: a safety part cannot be sent`,
       intro:
-        'By Italian law we sell safety parts to professional car repairers only (D.Lgs. 209/2003, art. 15(7)). We have looked at the details of your order, and as they are we cannot send it to you.',
+        'By Italian law we sell safety parts to professional car repairers only (D.Lgs. 209/2003, art. 15(7)). We have looked at the details of your order, and as they are we cannot sell it to you.',
       rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
       answer: 'Is there a mistake? Answer this mail and we look again.',
     },

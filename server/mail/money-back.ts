@@ -70,8 +70,7 @@ const moneyBackWords = {
   it: {
     cancelled: {
       subject: (orderNumber: string) => `Il tuo ordine ${orderNumber} è annullato`,
-      intro:
-        'abbiamo annullato il tuo ordine: non riusciamo a mandartelo. Non hai pagato niente, e non devi fare niente.',
+      intro: 'abbiamo annullato il tuo ordine. Non hai pagato niente, e non devi fare niente.',
     },
     refund: {
       subject: (orderNumber: string) => `Il rimborso del tuo ordine ${orderNumber}`,
@@ -81,8 +80,8 @@ const moneyBackWords = {
           'il tuo pagamento è arrivato quando i pezzi erano già di qualcun altro, o a un altro prezzo. Ti abbiamo rimborsato tutto.',
         paid_already:
           'questo ordine era già pagato: il secondo pagamento non serviva. Te lo abbiamo rimborsato tutto.',
-        by_shopkeeper: 'non riusciamo a mandarti quello che hai ordinato. Ti abbiamo rimborsato.',
-        cancelled: 'non riusciamo a mandarti uno dei pezzi che hai ordinato. Te lo abbiamo rimborsato.',
+        by_shopkeeper: 'non possiamo darti quello che hai ordinato, e ci dispiace. Ti abbiamo rimborsato.',
+        cancelled: 'non possiamo darti uno dei pezzi che hai ordinato. Te lo abbiamo rimborsato.',
         lost: 'il corriere ha perso il tuo pacco. Ti abbiamo rimborsato.',
         defect:
           'il pezzo non è come lo avevamo descritto. Lo tieni tu, e ti abbiamo rimborsato una parte del prezzo.',
@@ -103,8 +102,7 @@ const moneyBackWords = {
   en: {
     cancelled: {
       subject: (orderNumber: string) => `Your order ${orderNumber} is cancelled`,
-      intro:
-        'We have cancelled your order: we cannot send it to you. You have paid nothing, and there is nothing for you to do.',
+      intro: 'We have cancelled your order. You have paid nothing, and there is nothing for you to do.',
     },
     refund: {
       subject: (orderNumber: string) => `The refund of your order ${orderNumber}`,
@@ -114,8 +112,8 @@ const moneyBackWords = {
           'Your payment came when the parts were somebody else’s already, or at another price. We have refunded all of it.',
         paid_already:
           'This order was paid already: there was no need for a second payment. We have refunded all of it.',
-        by_shopkeeper: 'We cannot send you what you ordered. We have refunded you.',
-        cancelled: 'We cannot send you one of the parts that you ordered. We have refunded it.',
+        by_shopkeeper: 'We cannot supply what you ordered, and we are sorry. We have refunded you.',
+        cancelled: 'We cannot supply one of the parts that you ordered. We have refunded it.',
         lost: 'The courier has lost your parcel. We have refunded you.',
         defect: 'The part is not as we described it. You keep it, and we have refunded some of its price.',
         missing: 'Something was missing from the parcel. We have refunded what was missing.',

@@ -26,6 +26,7 @@ type GivenBack = {
 export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Recipient): Mail {
   const { locale, firstName, publicUrl, to } = recipient;
   const words = withdrawalWords[locale];
+  const howBack = order.delivery === 'collection' ? words.bringBack : words.sendBack;
   const facts = factsOf(order, item, locale);
   const onReturn = returnFacts(order, item, locale);
   const orderUrl = publicUrl + href(locale, 'orders');
@@ -42,7 +43,7 @@ export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Reci
       words.onReturn,
       ...factLines(onReturn),
       '',
-      words.sendBack,
+      howBack,
       '',
       words.refund,
       '',
@@ -60,7 +61,7 @@ export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Reci
         ${factTable(facts)}
         <p style="margin:16px 0 8px">${words.onReturn}</p>
         ${factTable(onReturn)}
-        <p style="margin:16px 0 8px">${words.sendBack}</p>
+        <p style="margin:16px 0 8px">${howBack}</p>
         <p style="margin:0 0 16px">${words.refund}</p>
         <p style="margin:16px 0"><a href="${orderUrl}" style="font-weight:700">${words.see}</a></p>
       `,
@@ -120,6 +121,7 @@ const withdrawalWords = {
     sendTo: 'Indirizzo',
     reason: 'Motivo',
     declaration: 'Recedi dal contratto per questo pezzo:',
+    bringBack: `Riporta il pezzo entro ${sendBackDays} giorni da oggi dove lo hai ritirato, oppure spediscilo a tue spese all'indirizzo qui sopra, con il numero dell'ordine sul pacco. Se non lo hai ancora ritirato, non devi fare niente.`,
     sendBack: `Imballa il pezzo come ti è arrivato e spediscilo entro ${sendBackDays} giorni da oggi all'indirizzo qui sopra. Scrivi sul pacco il numero dell'ordine. La spedizione di ritorno è a tuo carico. Se non è ancora partito da noi, non devi fare niente.`,
     refund: `Ti rimborsiamo entro ${refundDays} giorni, con lo stesso mezzo con cui hai pagato; possiamo aspettare finché il pezzo arriva o ci mostri che l'hai spedito.`,
     see: 'Vedi il tuo ordine',
@@ -143,6 +145,7 @@ const withdrawalWords = {
     sendTo: 'Address',
     reason: 'Reason',
     declaration: 'You withdraw from the contract for this part:',
+    bringBack: `Bring the part back within ${sendBackDays} days from today to where you collected it, or send it at your own cost to the address above, with the order number on the parcel. If you have not collected it yet, there is nothing for you to do.`,
     sendBack: `Pack the part as it came and send it within ${sendBackDays} days from today to the address above. Write the order number on the parcel. The direct cost of sending it back is yours. If it has not left us yet, there is nothing for you to do.`,
     refund: `We refund you within ${refundDays} days, by the same means you paid with; we may wait until the part arrives or you show us that you sent it.`,
     see: 'See your order',

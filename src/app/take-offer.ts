@@ -1,9 +1,11 @@
 /** A private offer comes with the address that a mail leads to: its part goes into the cart, and has its price there. */
 import type { i18n } from 'i18next';
 import type { TakenOffer } from '../../domain/contract/buying.ts';
+import { cartLinesMax } from '../../domain/constants.ts';
 import { offerIn, wholeOfferId } from '../../domain/private-offer.ts';
 import { Problem } from '../../domain/problem.ts';
 import { href } from '../../domain/routes.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { onOnline } from '../browser/network.ts';
 import { readFragment, takeFragment } from '../browser/page-title.ts';
 import type { Stores } from '../stores/stores.tsx';
@@ -25,26 +27,39 @@ async function takeOnce(taking: Taking): Promise<void> {
   const id = wholeOfferId(found);
   if (id === undefined) return sayUnknown(taking);
   try {
-    const { partId } = await api.call<TakenOffer>('PUT', `/offers/${id}`);
+    const taken = await api.call<TakenOffer>('PUT', `/offers/${id}`);
     takeFragment();
+    if (taken.available === 0) return sayOver(taking, 'cart.offerGone', taken.partId);
     const before = cart.entries.peek();
     // The same pieces are priced anew.
-    if (before.some((entry) => entry.id === partId)) cart.changeTo([...before]);
-    else cart.add(partId);
-    toasts.show(taking.words.t('cart.offerTaken'), 'good', 'cart');
+    if (before.some((entry) => entry.id === taken.partId)) cart.changeTo([...before]);
+    else if (!cart.add(taken.partId))
+      return toasts.show(taking.words.t('cart.full', { most: cartLinesMax }), 'bad', 'cart');
+    toasts.show(
+      taken.priceForAll < taken.price ? lessForAll(taking, taken) : taking.words.t('cart.offerTaken'),
+      'good',
+      'cart',
+    );
   } catch (error) {
     // The shop is out of reach, busy or closed for a while: the address goes on holding it.
     if (!(error instanceof Problem)) return;
-    if (error.code === 'offer_over') sayOver(taking, error.extra['partId']);
+    if (error.code === 'offer_over') sayOver(taking, 'problem.offer_over', error.extra['partId']);
     else if (error.code === 'offer_unknown') sayUnknown(taking);
   }
 }
 
-/** The part may be there yet, for what it costs everybody. */
-function sayOver({ stores, navigate, words: { t } }: Taking, partId: unknown): void {
+const lessForAll = ({ stores, words }: Taking, { priceForAll }: TakenOffer): string =>
+  words.t('cart.offerLess', { price: formatMoney(priceForAll, stores.locale) });
+
+/** The part may be there yet for what it costs everybody, or something in its place. */
+function sayOver(
+  { stores, navigate, words: { t } }: Taking,
+  why: 'problem.offer_over' | 'cart.offerGone',
+  partId: unknown,
+): void {
   takeFragment();
   const act = (): void => navigate(href(stores.locale, 'part', { id: Number(partId) }));
-  stores.toasts.show(t('problem.offer_over'), 'bad', 'cart', { text: t('cart.offerPart'), act, stays: true });
+  stores.toasts.show(t(why), 'bad', 'cart', { text: t('cart.offerPart'), act, stays: true });
 }
 
 /** The link was cut on its way, or one of its signs is another one: only the yard can help. */

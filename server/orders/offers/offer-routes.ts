@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { OfferParameters, TakenOffer } from '../../../domain/contract/buying.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import { privateOffers } from '../../db/schema/offers.ts';
 import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
@@ -30,10 +31,19 @@ export const offerRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
       const [offer] = (await findOpenOffers(database.db, [id], clock())).values();
       if (!offer) throw await whyNotTaken(database.db, id);
       writeOffer(request, reply, id, config);
-      return { partId: offer.partId, price: offer.price, until: offer.until.toISOString() };
+      const { partId, price, until } = offer;
+      return { partId, price, until: until.toISOString(), ...(await nowOf(database.db, partId)) };
     },
   );
 };
+
+/** What a part costs everybody now, and how many there are. */
+async function nowOf(db: Executor, id: number): Promise<Pick<TakenOffer, 'priceForAll' | 'available'>> {
+  const { discountedPrice: priceForAll, available } = parts;
+  const [part] = await db.select({ priceForAll, available }).from(parts).where(eq(parts.id, id));
+  if (!part) throw new Problem('offer_unknown');
+  return part;
+}
 
 /** An offer that is over names its part, which is there for everybody. */
 async function whyNotTaken(db: Executor, id: string): Promise<Problem> {

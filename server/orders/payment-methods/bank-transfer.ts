@@ -83,7 +83,7 @@ const mailWords = {
     reference: 'Causale',
     reason: "Scrivi nella causale il numero dell'ordine, così riconosciamo subito il tuo pagamento.",
     afterwards:
-      "Quando il bonifico arriva ti mandiamo la conferma e prepariamo la spedizione. Se non arriva entro quel giorno, l'ordine si annulla da solo e i pezzi tornano in vendita.",
+      "Quando il bonifico arriva ti mandiamo la conferma e prepariamo i pezzi. Se non arriva entro quel giorno, l'ordine si annulla da solo e i pezzi tornano in vendita.",
   },
   en: {
     'bank-details': {
@@ -102,6 +102,6 @@ const mailWords = {
     reference: 'Reference',
     reason: 'Give the order number as the reference, so that we recognise your payment at once.',
     afterwards:
-      'When the transfer arrives we send you the confirmation and prepare the parcel. If it has not arrived by that day, the order is cancelled by itself and the parts are for sale again.',
+      'When the transfer arrives we send you the confirmation and prepare the parts. If it has not arrived by that day, the order is cancelled by itself and the parts are for sale again.',
   },
 } satisfies Record<Locale, object>;

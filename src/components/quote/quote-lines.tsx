@@ -79,7 +79,7 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
             {t('cart.priceWas', { price: money(before) })}
           </p>
         )}
-        {line.offerUntil !== undefined && (
+        {line.offerUntil !== undefined && line.available > 0 && (
           <p className="small">
             {t('cart.offerUntil', {
               day: formatDay(line.offerUntil, locale),
