@@ -104,6 +104,36 @@ test('photos are added, moved, taken out and put back by buttons, the focus stay
   await expect(page.locator(`img[src^="${two}/"]`).first()).toBeVisible();
 });
 
+test('what is changed before the page has heard of an answer counts from that answer', async ({
+  page,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/401 \(Unauthorized\)/);
+  // As on a phone that has much else to do.
+  await page.addInitScript(() => {
+    const listen = BroadcastChannel.prototype.addEventListener;
+    BroadcastChannel.prototype.addEventListener = function (type: string, heard: unknown) {
+      const late = (event: Event) => void setTimeout(() => (heard as (event: Event) => void)(event), 1_500);
+      listen.call(this, type, late);
+    };
+  });
+  const shop = demoShop();
+  const part = await openPart(page, shop, request, 38);
+  await choose(page, 1, 2, 3);
+  await expect(photos(page).getByRole('img')).toHaveCount(3);
+  await expect(photos(page).getByText('Salvato.')).toBeVisible();
+  const [one, two, three] = (await addresses(page)) as [string, string, string];
+  await press(page, 'Togli la foto 2');
+  await expect.poll(() => shownInShop(request, shop, part)).toEqual([one, three]);
+  await press(page, 'Rimetti la foto tolta');
+  await expect.poll(() => shownInShop(request, shop, part)).toEqual([one, two, three]);
+  await press(page, 'Togli la foto 3');
+  await expect.poll(() => shownInShop(request, shop, part)).toEqual([one, two]);
+  await expect(photos(page).getByText('Salvato.')).toBeVisible();
+  await expect(photos(page).getByRole('img')).toHaveCount(2);
+});
+
 test('the line is lost while photos are sent: they stay on the phone, also through a reload, and go once it is back', async ({
   page,
   context,

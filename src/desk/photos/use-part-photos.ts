@@ -6,6 +6,7 @@ import { without, withPhotoAt } from '../../../domain/photo-order.ts';
 import type { PhotoNews } from '../../offline/desk-photos/flush-work.ts';
 import {
   changeWork,
+  dropShown,
   fileBox,
   fileKey,
   isOpen,
@@ -76,7 +77,14 @@ export function usePartPhotos(
       const own = ++asked;
       const read = await workBox.get(String(id));
       // One that was asked later may have answered before.
-      if (!isGone && own === asked) setWork(read);
+      if (isGone || own !== asked) return;
+      // What was answered before this page came is older than what it begins with.
+      if (read?.shown && own > 1) {
+        shown.current = read.seen;
+        tell.current(read.shown);
+      }
+      setWork(read);
+      if (read?.shown && (own === 1 || !isOpen(read))) await dropShown(id);
       // How it stands with what was left here before is told anew.
       if (own === 1 && read && isOpen(read)) tellPhotosWait();
     }
@@ -85,9 +93,6 @@ export function usePartPhotos(
       if (!isPhotoNews(news)) return void look();
       if (news.partId !== id) return;
       setTold(news.state);
-      if (news.state !== 'shown') return;
-      shown.current = news.photos.map(({ hash }) => hash);
-      tell.current(news.photos);
     });
     return () => {
       isGone = true;

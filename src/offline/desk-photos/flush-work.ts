@@ -12,10 +12,8 @@ import { fileBox, fileKey, isOpen, workBox, type PhotosCall, type PhotoWork } fr
 /** What the service worker is woken for, and by what page and worker take turns. */
 export const photosTag = 'desk-photo-work';
 
-/** Told while it is under way: of which part something is sent, or could not be; or what the shop shows of it now. */
-export type PhotoNews =
-  | { readonly partId: number; readonly state: 'sending' | 'left' }
-  | { readonly partId: number; readonly state: 'shown'; readonly photos: readonly PartPhoto[] };
+/** Told while it is under way: of which part something is sent, or could not be, or was answered. */
+export type PhotoNews = { readonly partId: number; readonly state: 'sending' | 'left' | 'shown' };
 
 const timeoutMs = 30_000;
 
@@ -95,10 +93,11 @@ const readShown = (body: unknown): ShownPhotos => ShownPhotos.parse(body);
 /** @param expected what the shop should show after what it was told; where it shows anything else, somebody else has changed it */
 async function show(partId: number, { photos }: ShownPhotos, expected: readonly string[]): Promise<Flushed> {
   const seen = photos.map(({ hash }) => hash);
-  tell({ partId, state: 'shown', photos });
+  tell({ partId, state: 'shown' });
   await change(partId, ({ sent: _sent, ...work }) => ({
     ...work,
     seen,
+    shown: photos,
     taken: work.taken.filter((hash) => !seen.includes(hash)),
     ...(!isSameOrder(seen, expected) && {
       wanted: wantedOnto(seen, { seen: expected, wanted: work.wanted }),
@@ -106,9 +105,6 @@ async function show(partId: number, { photos }: ShownPhotos, expected: readonly 
     }),
   }));
   await fileBox.remove(seen.map((hash) => fileKey(partId, hash)));
-  await workBox.change(String(partId), (work) =>
-    work && (isOpen(work) || work.faults.length > 0) ? work : undefined,
-  );
   return 'done';
 }
 

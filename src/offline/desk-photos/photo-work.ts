@@ -1,5 +1,6 @@
 /** What somebody wants of a part's photos until the shop has it, and the photos that it has not yet. Nothing of it is about a person. */
 import * as z from 'zod/mini';
+import { PartPhoto } from '../../../domain/contract/desk-photos.ts';
 import { isSameOrder } from '../../../domain/photo-order.ts';
 import { openBox } from '../outbox/box.ts';
 
@@ -20,6 +21,8 @@ const PhotoWork = z.object({
   sent: z.optional(PhotosCall),
   /** What was wrong, by its codes: told until the next change. */
   faults: z.array(z.string()),
+  /** What the shop answered with last, until the page has taken it up: stored with what it answers, it is never behind it. */
+  shown: z.optional(z.array(PartPhoto)),
 });
 export type PhotoWork = z.infer<typeof PhotoWork>;
 
@@ -56,13 +59,22 @@ export const changeWork = (
 ): Promise<boolean> =>
   workBox.change(String(partId), (before) => {
     const fresh = { partId, seen: [...shown], wanted: [...shown], taken: [] };
-    const work: PhotoWork = { ...(before && isOpen(before) ? before : fresh), faults: [] };
+    const isNewer = before !== undefined && (isOpen(before) || before.shown !== undefined);
+    const work: PhotoWork = { ...(isNewer ? before : fresh), faults: [] };
     const changed = {
       ...work,
       wanted: next(work.wanted),
       ...(taken !== undefined && { taken: [...work.taken, taken] }),
     };
     return isOpen(changed) ? changed : undefined;
+  });
+
+/** The page has taken up what the shop answered with: only what is still to be told stays. */
+export const dropShown = (partId: number): Promise<boolean> =>
+  workBox.change(String(partId), (work) => {
+    if (!work || (!isOpen(work) && work.faults.length === 0)) return undefined;
+    const { shown: _shown, ...left } = work;
+    return left;
   });
 
 /** Forgets files that nobody wants: a phone that died in between has left them. */
