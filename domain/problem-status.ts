@@ -59,6 +59,7 @@ export const problemStatus = {
   not_shipped: 409,
   already_shipped: 409,
   refund_too_much: 409,
+  refund_leaves_nothing: 409,
   not_reducible: 409,
   not_returned: 409,
   nothing_to_refund: 409,

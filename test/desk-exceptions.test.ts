@@ -128,7 +128,8 @@ test('never more than was paid for it and has not gone back: of the piece, of th
   for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 1.5 }, { reason: 'withdrawal' }])
     expect((await put(`${number}/refunds/${randomUUID()}`, partial(wrong))).body.code).toBe('invalid_body');
   expect(await moneyOf(order)).toEqual([]);
-  // All of it is no more than all of it.
+  // All of it is no more than all of it, once it has left.
+  await ship(number);
   expect((await put(`${number}/refunds/${randomUUID()}`, partial({ amount: left }))).body).toMatchObject({
     left: 0,
     items: [{ left: 0 }, { left: 0 }],
@@ -138,8 +139,44 @@ test('never more than was paid for it and has not gone back: of the piece, of th
   );
 });
 
+test('of an order that is still here a part is never all the rest: it is refunded whole, or something stays paid', async () => {
+  const { order, number } = await bought({});
+  const [item] = order.items;
+  const all = order.finalPrice;
+  const refund = async (change: object) =>
+    (await put(`${number}/refunds/${randomUUID()}`, partial(change))).body.code;
+  expect(await refund({ amount: all })).toBe('refund_leaves_nothing');
+  for (const amount of [100, 100]) expect(await refund({ amount })).toBeUndefined();
+  expect(await refund({ amount: all - 200 })).toBe('refund_leaves_nothing');
+  expect(await refund({ amount: all - 199 })).toBe('refund_too_much');
+  expect((await yard.ask('GET', `/orders/${number}`)).body).toMatchObject({ refunded: 200, next: 'pick' });
+  const listed = (await yard.ask('GET', '/picking')).body.items;
+  expect(listed.find(({ orderNumber }: { orderNumber: string }) => orderNumber === number).refunded).toBe(
+    200,
+  );
+  // Two at once that together would be all the rest: one of them is too much.
+  const half = all - 200 - Math.floor((all - 200) / 2);
+  const both = await Promise.all([refund({ amount: half }), refund({ amount: all - 200 - half })]);
+  expect(both.filter((code) => code === 'refund_leaves_nothing')).toHaveLength(1);
+  await expect(
+    runCommand(shop, ordersRefundPart, [
+      number,
+      String((await read(number)).left / 100),
+      'goodwill',
+      '--yes',
+    ]),
+  ).rejects.toThrow(/orders refund/);
+
+  // The way that it says ends the order, and the piece is there again.
+  await put(`${number}/refunded`);
+  expect(await backOf(order)).toBe(all);
+  expect((await read(number)).state).toBe('refunded');
+  expect((await stockOf(shop, item!.partId)).available).toBe(1);
+});
+
 test('many at once never pay back more than was paid', async () => {
   const { order, number } = await bought({});
+  await ship(number);
   const third = Math.floor(order.finalPrice / 3);
   const all = Array.from({ length: 8 }, () =>
     put(`${number}/refunds/${randomUUID()}`, partial({ amount: third })),

@@ -140,6 +140,8 @@ export const DeskOrder = z.object({
   /** What of it is dangerous goods, and why. */
   hazards: z.array(z.enum(hazards)),
   hasPallet: z.boolean(),
+  /** What of its money has gone back, or is on its way. Cents. */
+  refunded: z.int(),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 export const DeskOrders = z.object({ orders: z.array(DeskOrder) });
@@ -169,7 +171,8 @@ export const DeskItem = z.object({
 export type DeskItem = z.infer<typeof DeskItem>;
 
 export const PickingList = z.object({
-  items: z.array(z.extend(DeskItem, { orderNumber: z.string() })),
+  /** `refunded` of the whole order that the piece is for. */
+  items: z.array(z.extend(DeskItem, { orderNumber: z.string(), refunded: z.int() })),
 });
 export type PickingList = z.infer<typeof PickingList>;
 

@@ -26,6 +26,8 @@ const words = {
     refusals: {
       not_paid: (number) => `L’ordine ${number} non è pagato: non c’è niente da restituire.`,
       too_much: (number) => `È più di quello che resta da rimborsare: guarda "orders show ${number}".`,
+      all_of_it: (number) =>
+        `Così dell’ordine ${number}, non ancora partito, torna tutto: usa "orders refund ${number}", che lo chiude e rimette in vendita i pezzi.`,
     },
   },
   en: {
@@ -35,6 +37,8 @@ const words = {
     refusals: {
       not_paid: (number) => `The order ${number} is not paid: there is nothing to give back.`,
       too_much: (number) => `It is more than is left to be paid back: see "orders show ${number}".`,
+      all_of_it: (number) =>
+        `That would be all of the order ${number}, which has not left yet: use "orders refund ${number}", which closes it and puts its pieces up for sale again.`,
     },
   },
 } satisfies InBoth<Refusals & Record<string, unknown>>;
@@ -97,7 +101,8 @@ export const ordersRefundPart = defineCommand({
     const outcome = await withJobs(database, terminal, (jobs) =>
       refundPart(database.db, jobs, number, refund, clock()),
     );
-    if (outcome === 'not_paid' || outcome === 'too_much') throw new Refused(say.refusals[outcome](number));
+    if (outcome === 'not_paid' || outcome === 'too_much' || outcome === 'all_of_it')
+      throw new Refused(say.refusals[outcome](number));
     print(say.refunded(number, money(amount, language), moneyWay(found.row.paymentMethod, language)));
     return 0;
   },

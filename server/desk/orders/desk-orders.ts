@@ -1,5 +1,5 @@
 /** Orders as the desk sees them: the list of the day with what is to be done next, one of them whole, and what is to be picked. */
-import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, sum } from 'drizzle-orm';
 import type { DeskItem, DeskOrder, PickingList, WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { buyerName } from '../../../domain/buyer.ts';
 import type { Locale } from '../../../domain/constants.ts';
@@ -14,7 +14,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { parcelPages, shop, takesHazards } from '../../../shop.config.ts';
 import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
-import { orderHistory, orders } from '../../db/schema/orders.ts';
+import { orderHistory, orders, refunds } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { notesOf } from '../../orders/packing/order-notes.ts';
 import type { MediaAddress } from '../../catalogue/photos/images.ts';
@@ -39,7 +39,8 @@ export async function listDeskOrders(db: Executor, now: Date): Promise<DeskOrder
     )
     .orderBy(asc(orders.purchasedAt), asc(orders.id));
   const itemsOf = await itemsByOrder(db, rows);
-  return rows.map((row) => toDeskOrder(row, itemsOf.get(row.id) ?? []));
+  const refunded = await refundedByOrder(db, rows);
+  return rows.map((row) => toDeskOrder(row, itemsOf.get(row.id) ?? [], refunded.get(row.id)));
 }
 
 /** @throws Problem `order_not_found` */
@@ -60,7 +61,7 @@ export async function findDeskOrder(
     .orderBy(asc(orderHistory.position));
   const { email, phoneNumber } = legibly(row.buyer);
   return {
-    ...toDeskOrder(row, items),
+    ...toDeskOrder(row, items, (await refundedByOrder(db, [row])).get(row.id)),
     items: items.map((item) => toDeskItem(item, shelves, locale, media)),
     email,
     phoneNumber,
@@ -107,6 +108,7 @@ export async function readPickingList(
     .where(eq(orders.state, 'paid'))
     .orderBy(asc(orders.purchasedAt), asc(orders.id));
   const itemsOf = await itemsByOrder(db, rows);
+  const refunded = await refundedByOrder(db, rows);
   const shelves = await shelvesOfBoxes(db);
   return {
     items: rows
@@ -114,7 +116,11 @@ export async function readPickingList(
       .flatMap(({ id, orderNumber }) =>
         (itemsOf.get(id) ?? [])
           .filter(({ item }) => item.state === 'ordered')
-          .map((item) => ({ ...toDeskItem(item, shelves, locale, media), orderNumber })),
+          .map((item) => ({
+            ...toDeskItem(item, shelves, locale, media),
+            orderNumber,
+            refunded: refunded.get(id) ?? 0,
+          })),
       ),
   };
 }
@@ -141,6 +147,21 @@ async function itemsByOrder(db: Executor, rows: readonly OrderRow[]): Promise<Ma
   return Map.groupBy(items, ({ item }) => item.orderId);
 }
 
+/** What has gone back of each order or is on its way, in cents; those of which nothing has are not in it. */
+async function refundedByOrder(
+  db: Executor,
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<string, number>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const sums = await db
+    .select({ orderId: refunds.orderId, cents: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .groupBy(refunds.orderId);
+  return new Map(sums.map(({ orderId, cents }) => [orderId, cents]));
+}
+
 const toStage = (row: OrderRow, items: readonly ItemRow[]): Stage => ({
   state: row.state,
   delivery: row.delivery,
@@ -149,7 +170,7 @@ const toStage = (row: OrderRow, items: readonly ItemRow[]): Stage => ({
   items: items.map(({ item }) => ({ state: item.state, isPicked: item.pickedAt !== null })),
 });
 
-function toDeskOrder(row: OrderRow, items: readonly ItemRow[]): DeskOrder {
+function toDeskOrder(row: OrderRow, items: readonly ItemRow[], refunded = 0): DeskOrder {
   const wanted = items.filter(({ item }) => item.state === 'ordered');
   const pieces = (some: readonly ItemRow[]) => some.reduce((sum, { item }) => sum + item.quantity, 0);
   const { city, region } = legibly(row.deliveryAddress);
@@ -173,6 +194,7 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[]): DeskOrder {
     hasSafetyPart: wanted.some(({ item }) => item.isSafety),
     hazards: hazards.filter((hazard) => wanted.some((one) => one.hazard === hazard)),
     hasPallet: wanted.some(({ size }) => size === 'PALLET'),
+    refunded,
   };
 }
 

@@ -37,6 +37,7 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   out_of_stock: 'out_of_stock',
   not_paid: 'not_paid',
   too_much: 'refund_too_much',
+  all_of_it: 'refund_leaves_nothing',
   too_few: 'invalid_request',
   other_refund: 'idempotency_key_reused',
   not_reducible: 'not_reducible',

@@ -1,5 +1,6 @@
 /** A part of what was paid goes back, and the buyer keeps the piece. */
 import { eq } from 'drizzle-orm';
+import { leavesNothing } from '../../../domain/exceptions/part-refund.ts';
 import type { ChosenRefundReason } from '../../../domain/vocabulary.ts';
 import type { Executor } from '../../db/client.ts';
 import { refunds } from '../../db/schema/orders.ts';
@@ -18,19 +19,23 @@ export type PartialRefund = {
   readonly note: string | null;
 };
 
-/** `too_much`: more than is left of the item, of the shipping, or of what was paid; `other_refund`: the id is another one's. */
+/**
+ * `too_much`: more than is left of the item, of the shipping, or of what was paid; `all_of_it`: the order is still here, and nothing of it
+ * would stay paid; `other_refund`: the id is another one's.
+ */
 export type RefundPartOutcome =
   | 'refunded'
   | 'refunded_before'
   | 'other_refund'
   | 'no_such_item'
   | 'too_much'
+  | 'all_of_it'
   | 'not_paid'
   | 'unknown';
 
 /**
- * Pays a part back. Of the order as a whole, of an item, or of its shipping, and never more than was paid for that and has not gone back:
- * the payment is locked, so that of two at once the second sees the first.
+ * Pays a part back. Of the order as a whole, of an item, or of its shipping, and never more than was paid for that and has not gone back,
+ * nor all the rest of an order that has not left: the payment is locked, so that of two at once the second sees the first.
  *
  * @param orderNumber as it stands on the order
  */
@@ -65,6 +70,8 @@ export async function refundPart(
         ? balance.itemLeft(balancedItem(item))
         : balance.left;
     if (amount > most) return 'too_much';
+    const { left, withheld } = balance;
+    if (leavesNothing({ state: order.state, owed: left - withheld }, amount)) return 'all_of_it';
     const shipping = isShipping ? amount : item ? 0 : null;
     await askRefund(tx, jobs, { id, payment, itemId, amount, shipping, reason, note }, now);
     return 'refunded';

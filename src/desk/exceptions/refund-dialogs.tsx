@@ -1,6 +1,7 @@
 /** Money goes back: a part of it, or all the rest with the order. */
 import { useRef, useState } from 'react';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
+import { mostInPart } from '../../../domain/exceptions/part-refund.ts';
 import { readPrice } from '../../../domain/written-price.ts';
 import { chosenRefundReasons, type ChosenRefundReason } from '../../../domain/vocabulary.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
@@ -28,7 +29,8 @@ export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
   const [reason, setReason] = useState<ChosenRefundReason>('defect');
   const [isOdd, setOdd] = useState(false);
   const item = order.items.find(({ id }) => id === itemId);
-  const most = reason === 'shipping' ? order.shippingLeft : (item?.left ?? order.left);
+  const left = reason === 'shipping' ? order.shippingLeft : (item?.left ?? order.left);
+  const most = mostInPart(order, left);
   return (
     <Dialog title={words.refund.title} onClose={onClose}>
       <form

@@ -2,6 +2,7 @@
 import { Link } from 'wouter';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatMoment } from '../../../domain/format.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { printPage } from '../../browser/output.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Piece } from '../picking/piece.tsx';
@@ -43,6 +44,8 @@ export function OrderPage({ number }: { readonly number: string }) {
             <p className={styles.state}>
               <strong>{words.order.states[order.state]}</strong> ·{' '}
               {isCollected && order.next === 'pack' ? words.collection.next : words.order.next[order.next]}
+              {order.refunded > 0 &&
+                ` · ${words.exceptions.refundedSoFar(formatMoney(order.refunded, locale))}`}
             </p>
             <SafetyCheck order={order} onChanged={setData} />
             <Said failed={actFailed} />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { PickingList } from '../../../domain/contract/desk.ts';
 import { byPlace } from '../../../domain/desk/places.ts';
 import { isCodeOf, partOnLabel } from '../../../domain/desk/scanned.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
@@ -19,7 +20,7 @@ import styles from './picking.module.css';
 type Item = PickingList['items'][number];
 
 export function PickingPage() {
-  const { calls, words } = useDesk();
+  const { calls, words, locale } = useDesk();
   const { data, failed, reload, setData } = useLoaded(calls.picking);
   const { act, isBusy, failed: actFailed } = useAct();
   const [isScanning, setScanning] = useState(false);
@@ -68,6 +69,11 @@ export function PickingPage() {
                   <Link href={`/ordini/${item.orderNumber}`} className={styles.order ?? ''}>
                     {words.picking.forOrder(item.orderNumber)}
                   </Link>
+                  {item.refunded > 0 && (
+                    <span className="muted small">
+                      {words.exceptions.refundedSoFar(formatMoney(item.refunded, locale))}
+                    </span>
+                  )}
                   <TakeButton item={item} isBusy={isBusy} onTake={(isPicked) => void take(item, isPicked)} />
                 </div>
               </li>

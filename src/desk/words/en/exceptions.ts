@@ -11,6 +11,7 @@ export const exceptions: Pick<DeskWords, Rooms> = {
     ownerOnly: 'Refunds are the owner’s to make.',
     paid: 'Paid',
     refunded: 'Refunded so far',
+    refundedSoFar: (amount) => `${amount} refunded so far`,
     left: 'Left',
     pieces: 'Pieces',
     refunds: 'Refunds',

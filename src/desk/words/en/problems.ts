@@ -34,6 +34,8 @@ export const problems: typeof italian = {
     not_packed: 'It is not ready yet: say so here first.',
     not_shipped: 'The parcel has not left yet.',
     refund_too_much: 'It is more than is left to be refunded.',
+    refund_leaves_nothing:
+      'That would be all of it, and the order has not left yet: use “Refund all the rest”, which closes it and puts the pieces up for sale again.',
     not_reducible: 'Nothing can be withheld of this piece.',
     not_returned: 'This return is not waiting: reload the page.',
     out_of_stock: 'There are no others like them.',

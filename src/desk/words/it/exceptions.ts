@@ -23,6 +23,7 @@ export const exceptions = {
     ownerOnly: 'I rimborsi li fa il titolare.',
     paid: 'Pagato',
     refunded: 'Già rimborsato',
+    refundedSoFar: (amount: string): string => `già rimborsati ${amount}`,
     left: 'Resta',
     pieces: 'Pezzi',
     refunds: 'Rimborsi',

@@ -33,6 +33,8 @@ export const problems = {
     not_packed: 'Non è ancora pronto: prima dillo qui.',
     not_shipped: 'Il pacco non è ancora partito.',
     refund_too_much: 'È più di quello che resta da rimborsare.',
+    refund_leaves_nothing:
+      'Così torna tutto, e l’ordine non è ancora partito: usa «Rimborsa tutto il resto», che lo chiude e rimette in vendita i pezzi.',
     not_reducible: 'Di questo pezzo non si può trattenere niente.',
     not_returned: 'Questo reso non è in attesa: ricarica la pagina.',
     out_of_stock: 'Non ci sono altri pezzi uguali.',
