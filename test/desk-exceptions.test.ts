@@ -323,6 +323,25 @@ test('a return that came back worse is sold again as what it is, and the buyer r
   });
 });
 
+test('what came back worse is never sold again under a better grade, and may keep its own', async () => {
+  const { item, path, number } = await givenBack({});
+  const { db } = shop.database;
+  const worse = (condition: string) => ({ verdict: 'worse', note: 'Graffiato', condition, price: 3_000 });
+  await db.update(parts).set({ condition: 'B' }).where(eq(parts.id, item.partId));
+  expect((await put(`${path}/received`, worse('A'), yard)).body).toMatchObject({
+    code: 'invalid_body',
+    errors: [{ path: 'condition', code: 'better_grade' }],
+  });
+  const asked = ['--as', 'worse', '--grade', 'A', '--price', '30', '--note', 'Graffiato'];
+  await expect(runCommand(shop, returnsReceive, [number, ...asked])).rejects.toThrow(/better grade/);
+  expect((await read(number)).items[0]).toMatchObject({ state: 'returned', condition: 'B' });
+  expect(await db.$count(parts, eq(parts.regradedFrom, item.partId))).toBe(0);
+  expect((await put(`${path}/received`, worse('B'), yard)).status).toBe(200);
+  expect(await db.select().from(parts).where(eq(parts.regradedFrom, item.partId))).toMatchObject([
+    { condition: 'B', price: 3_000 },
+  ]);
+});
+
 test('a return that cannot be used is for sale no more, and all of its price may be withheld, but not the shipping', async () => {
   const { buyer, order, item, path, number } = await givenBack({});
   await put(`${path}/received`, { verdict: 'unusable', note: 'Bruciato' }, yard);

@@ -1,6 +1,7 @@
 /** A piece that came back worse than it was sold is a part of its own: the others of its number stay what they are. */
-import { eq, like } from 'drizzle-orm';
+import { asc, eq, inArray, like } from 'drizzle-orm';
 import type { Condition } from '../../../domain/contract/parts.ts';
+import { gradesDownFrom } from '../../../domain/exceptions/grades.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import type { Executor } from '../../db/client.ts';
 import { partFits, partPhotos, parts, priceHistory } from '../../db/schema/catalogue.ts';
@@ -13,6 +14,25 @@ export type Regrade = {
   /** What is wrong with it, for whoever buys it next. */
   readonly note: string;
 };
+
+/**
+ * Whether a grade is better than that of one of these parts. They are locked, so that they keep theirs until the end of the transaction:
+ * what came back worse is never sold again as something better.
+ */
+export async function isAboveGrade(
+  tx: Executor,
+  ids: readonly number[],
+  condition: Condition,
+): Promise<boolean> {
+  await takeTurn(tx);
+  const were = await tx
+    .select({ condition: parts.condition })
+    .from(parts)
+    .where(inArray(parts.id, [...ids]))
+    .orderBy(asc(parts.id))
+    .for('update');
+  return were.some((was) => !gradesDownFrom(was.condition).includes(condition));
+}
 
 /**
  * Puts pieces of a part up for sale again as a part of their own, under its code with an `R` behind it, with its car, fits and photos.

@@ -28,6 +28,7 @@ const words = {
           ? `È arrivato 1 reso dell’ordine ${number}, che non si può più usare: non torna in vendita.`
           : `Sono arrivati ${count} resi dell’ordine ${number}, che non si possono più usare: non tornano in vendita.`,
     } satisfies Said,
+    betterGrade: 'Un reso peggiore non può avere una condizione migliore di quella che aveva.',
     worseNeeds: 'Per un reso peggiore servono --grade, --price e --note: come si rivende, e perché.',
   },
   en: {
@@ -46,6 +47,7 @@ const words = {
           ? `1 item of the order ${number} arrived and cannot be used any more: it is not for sale.`
           : `${count} items of the order ${number} arrived and cannot be used any more: they are not for sale.`,
     } satisfies Said,
+    betterGrade: 'What came back worse cannot have a better grade than it had.',
     worseNeeds:
       'What came back worse needs --grade, --price and --note: as what it is sold again, and what is wrong.',
   },
@@ -106,6 +108,7 @@ export const returnsReceive = defineCommand({
     else inspection = { verdict, note: note.trim(), condition: grade, price };
     const { database, clock, print } = await open();
     const outcome = await receiveReturns(database.db, number, item, clock(), inspection);
+    if (outcome === 'better_grade') throw new Refused(say.betterGrade);
     const { done } = doneWith(outcome, number, say.noneComing(number), language);
     print(say.received[verdict](done, number));
   },

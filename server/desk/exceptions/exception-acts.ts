@@ -71,6 +71,7 @@ export const cancelPiecesAtDesk = (deps: Doing, on: OnItem, kept: KeptPieces): P
     };
   });
 
+/** @throws Problem `invalid_body` for a grade that is better than the piece had */
 export const receiveAtDesk = (deps: Doing, on: OnItem, received: ReceivedReturn): Promise<void> =>
   doAndLog(deps, on, { done: ['done'], same: ['received_before'] }, async (tx, order, now) => {
     const item = await itemOf(tx, order, on.itemId);
@@ -78,6 +79,8 @@ export const receiveAtDesk = (deps: Doing, on: OnItem, received: ReceivedReturn)
     if (item.returnedAt !== null && item.outcome === received.verdict)
       return { outcome: 'received_before', action };
     const outcome = await receiveReturns(tx, on.orderNumber, on.itemId, now, received);
+    if (outcome === 'better_grade')
+      throw new Problem('invalid_body', { errors: [{ path: 'condition', code: 'better_grade' }] });
     const price = received.verdict === 'worse' ? received.price : undefined;
     return {
       outcome: doneOr(outcome),

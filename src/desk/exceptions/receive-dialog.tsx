@@ -6,8 +6,9 @@ import type {
   ReceivedReturn,
 } from '../../../domain/contract/desk-exceptions.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
+import { gradesDownFrom } from '../../../domain/exceptions/grades.ts';
 import { readPrice } from '../../../domain/written-price.ts';
-import { conditions, verdicts, type Verdict } from '../../../domain/vocabulary.ts';
+import { verdicts, type Verdict } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField, Field, SelectField, Tick } from '../../ui/field/field.tsx';
@@ -57,8 +58,13 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
         </fieldset>
         {verdict === 'worse' && (
           <>
-            <SelectField label={words.receive.condition} name="condition" defaultValue={worseThan(item)}>
-              {conditions.map((one) => (
+            <SelectField
+              label={words.receive.condition}
+              name="condition"
+              defaultValue={worseThan(item)}
+              error={fieldError(words, failed, 'condition')}
+            >
+              {gradesDownFrom(item.condition).map((one) => (
                 <option key={one} value={one}>
                   {words.piece.condition[one]}
                 </option>
@@ -99,8 +105,7 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
 }
 
 /** The next grade down, which is mostly what it is. */
-const worseThan = ({ condition }: ExceptionItem): Condition =>
-  conditions[Math.min(conditions.indexOf(condition) + 1, conditions.length - 1)] ?? condition;
+const worseThan = ({ condition }: ExceptionItem): Condition => gradesDownFrom(condition)[1] ?? condition;
 
 /** @returns undefined for a price that is none */
 function receivedOf(verdict: Verdict, values: Readonly<Record<string, string>>): ReceivedReturn | undefined {
