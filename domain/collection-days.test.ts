@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { collection as ours } from '../shop.config.ts';
 import { Collection } from './collection.ts';
-import { keptUntil, readyDay } from './collection-days.ts';
+import { isKeptTooLong, keptUntil, readyDay } from './collection-days.ts';
 import { isWorkingDay } from './working-days.ts';
 
 const dispatch = { cutOffHour: 12, closedOn: ['2026-12-24'] };
@@ -75,4 +75,10 @@ test.each([
 ])('what is wrong of it is said in one sentence (%#)', (changes, sentence) => {
   expect(wrong(fine)).toEqual([]);
   expect(wrong({ ...fine, ...changes })).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('on the last day it is still kept, to midnight in Italy', () => {
+  expect(isKeptTooLong('2026-12-04', new Date('2026-12-04T22:59:00Z'))).toBe(false);
+  expect(isKeptTooLong('2026-12-04', new Date('2026-12-04T23:00:00Z'))).toBe(true);
+  expect(isKeptTooLong(null, new Date('2026-12-04T23:00:00Z'))).toBe(false);
 });

@@ -24,6 +24,10 @@ export function readyDay(
   return isoDayOf(day);
 }
 
+/** Whether the last day on which something is kept has passed. @param keptUntil as `2026-12-10`; null while nobody was told that it is ready */
+export const isKeptTooLong = (keptUntil: string | null, now: Date): boolean =>
+  keptUntil !== null && dayInRome(now) > keptUntil;
+
 /** The last day on which it is kept. @param toldAt when the buyer was told that it is ready */
 export const keptUntil = (toldAt: Date, { keptForDays }: Pick<PromisedCollection, 'keptForDays'>): string =>
   isoDayOf(Date.parse(dayInRome(toldAt)) + keptForDays * dayMs);

@@ -69,7 +69,7 @@ const read = async (number: string) => (await yard.ask('GET', `/orders/${number}
 const run = (command: Parameters<typeof runCommand>[1], ...args: string[]) => runCommand(shop, command, args);
 const mailsOf = async (name: string, orderId: string) => {
   await shop.runJobs();
-  return shop.mails.filter(({ messageId }) => messageId === `${name}-${orderId}`);
+  return shop.mails.filter(({ messageId }) => messageId.startsWith(`${name}-${orderId}`));
 };
 
 /** Fetched and packed, as the desk does it. */
@@ -231,6 +231,43 @@ test('the way of an order: paid, ready, collected, each told once, and with no c
     'order_packed',
     'order_handed_over',
   ]);
+});
+
+test('what nobody came for in time is said so, and packed anew it is kept from then on, which the buyer is told', async () => {
+  const { number, orderId } = await bought();
+  const [started, first] = [shop.deps.clock(), yard];
+  /** Whoever is at the desk by then: no visit lasts that long. */
+  const goTo = async (time: string) => {
+    shop.setTime(new Date(time));
+    yard = await atDesk(shop);
+  };
+  try {
+    await makeReady(number);
+    expect(await mailsOf('order-ready', orderId)).toHaveLength(1);
+    await goTo('2026-12-04T20:00:00Z');
+    expect(await read(number)).toMatchObject({ next: 'hand_over', keptUntil: '2026-12-04' });
+    await goTo('2026-12-05T08:00:00Z');
+    expect(await read(number)).toMatchObject({ next: 'uncollected', state: 'paid' });
+    const { orders: listed } = (await yard.ask('GET', '/orders')).body;
+    expect(listed.find(({ orderNumber }: { orderNumber: string }) => orderNumber === number)).toMatchObject({
+      next: 'uncollected',
+    });
+
+    await put(`${number}/packed`, { isPacked: false });
+    await put(`${number}/packed`, { isPacked: true });
+    expect(await read(number)).toMatchObject({ next: 'hand_over', keptUntil: '2026-12-19' });
+    const told = await mailsOf('order-ready', orderId);
+    expect(told.map(({ text }) => /fino a:? *(.*)/.exec(text)?.[1])).toEqual([
+      'venerdì 4 dicembre',
+      'sabato 19 dicembre',
+    ]);
+    // Whoever comes late after all is given it.
+    await goTo('2026-12-22T08:00:00Z');
+    expect((await put(`${number}/delivered`)).body.state).toBe('delivered');
+  } finally {
+    shop.setTime(started);
+    yard = first;
+  }
 });
 
 test('a yard without the desk says that it is ready and that it was collected, and not of a day before', async () => {

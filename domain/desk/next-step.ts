@@ -3,7 +3,8 @@ import type { Delivery, itemStates, orderStates } from '../vocabulary.ts';
 
 /**
  * In the order of a day. `check`: held until somebody has looked at who buys a safety part; `none`: nothing is to be done; `withdrawn`: paid,
- * and the buyer wants none of it any more; `hand_over`: it waits for who collects it.
+ * and the buyer wants none of it any more; `uncollected`: nobody came for it for as long as it is kept; `hand_over`: it waits for who
+ * collects it.
  */
 export const nextSteps = [
   'check',
@@ -12,6 +13,7 @@ export const nextSteps = [
   'ship',
   'withdrawn',
   'arrive',
+  'uncollected',
   'hand_over',
   'none',
 ] as const;
@@ -23,11 +25,13 @@ export type Stage = {
   readonly isPacked: boolean;
   /** As `isHeld` says (`domain/safety-hold.ts`). */
   readonly isHeld: boolean;
+  /** Whether the last day has passed on which it is kept for who collects it. */
+  readonly isKeptTooLong: boolean;
   readonly items: readonly { readonly state: (typeof itemStates)[number]; readonly isPicked: boolean }[];
 };
 
 /** An item that the buyer has withdrawn from is neither looked for nor packed. */
-export function nextStep({ state, delivery, isPacked, isHeld, items }: Stage): NextStep {
+export function nextStep({ state, delivery, isPacked, isHeld, isKeptTooLong, items }: Stage): NextStep {
   if (state === 'shipped') return 'arrive';
   if (state !== 'paid') return 'none';
   const wanted = items.filter((item) => item.state === 'ordered');
@@ -35,5 +39,6 @@ export function nextStep({ state, delivery, isPacked, isHeld, items }: Stage): N
   if (isHeld) return 'check';
   if (!wanted.every(({ isPicked }) => isPicked)) return 'pick';
   if (!isPacked) return 'pack';
-  return delivery === 'collection' ? 'hand_over' : 'ship';
+  if (delivery === 'courier') return 'ship';
+  return isKeptTooLong ? 'uncollected' : 'hand_over';
 }

@@ -7,7 +7,7 @@ import { addressLines, type Recipient } from './confirmation-lines.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './order-mail.ts';
 
-/** The same order always makes the same mail, under the same name, however often it is packed. @param keptUntil as `2026-12-10` */
+/** The same order with the same day always makes the same mail, under the same name. @param keptUntil as `2026-12-10` */
 export function orderReady(order: Order, keptUntil: string, recipient: Recipient): Mail {
   const { locale } = recipient;
   const { ready: words } = collectionWords[locale];
@@ -22,7 +22,7 @@ export function orderReady(order: Order, keptUntil: string, recipient: Recipient
     ],
     last: words.bring,
     isPaid: true,
-    messageId: `order-ready-${order.id}`,
+    messageId: `order-ready-${order.id}-${keptUntil}`,
   });
 }
 

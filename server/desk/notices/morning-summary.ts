@@ -53,13 +53,14 @@ async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
     .select({ returns: count() })
     .from(orderItems)
     .where(or(eq(orderItems.state, 'returned'), eq(orderItems.state, 'received')));
-  const { check, pick, pack, ship, arrive, hand_over: handOver } = orders;
+  const { check, pick, pack, ship, arrive, uncollected, hand_over: handOver } = orders;
   return {
     check,
     pick,
     pack,
     ship,
     arrive,
+    uncollected,
     handOver,
     returns,
     requests: await db.$count(requests, isOpenRequest),

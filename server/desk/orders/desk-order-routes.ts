@@ -25,7 +25,7 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   const localeOf = (request: FastifyRequest) => visitOf(request).person.locale;
   /** What is answered to everything that is done: the order as it is now. */
   const orderNow = (request: FastifyRequest, { orderNumber }: OnOrder) =>
-    findDeskOrder(db, orderNumber, localeOf(request), deps.config);
+    findDeskOrder(db, orderNumber, deps.clock(), localeOf(request), deps.config);
   const on = (request: FastifyRequest<{ Params: { number: string } }>): OnOrder => ({
     who: actorOf(request),
     orderNumber: request.params.number.toUpperCase(),

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, inArray, or, sum } from 'drizzle-orm';
 import type { DeskItem, DeskOrder, PickingList, WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { buyerName } from '../../../domain/buyer.ts';
 import type { Locale } from '../../../domain/constants.ts';
+import { isKeptTooLong } from '../../../domain/collection-days.ts';
 import { nextStep, type Stage } from '../../../domain/desk/next-step.ts';
 import { wayTo } from '../../../domain/desk/places.ts';
 import { legible, legibly } from '../../../domain/free-text.ts';
@@ -40,13 +41,14 @@ export async function listDeskOrders(db: Executor, now: Date): Promise<DeskOrder
     .orderBy(asc(orders.purchasedAt), asc(orders.id));
   const itemsOf = await itemsByOrder(db, rows);
   const refunded = await refundedByOrder(db, rows);
-  return rows.map((row) => toDeskOrder(row, itemsOf.get(row.id) ?? [], refunded.get(row.id)));
+  return rows.map((row) => toDeskOrder(row, itemsOf.get(row.id) ?? [], now, refunded.get(row.id)));
 }
 
 /** @throws Problem `order_not_found` */
 export async function findDeskOrder(
   db: Executor,
   orderNumber: string,
+  now: Date,
   locale: Locale,
   media: MediaAddress,
 ): Promise<WholeDeskOrder> {
@@ -61,7 +63,7 @@ export async function findDeskOrder(
     .orderBy(asc(orderHistory.position));
   const { email, phoneNumber } = legibly(row.buyer);
   return {
-    ...toDeskOrder(row, items, (await refundedByOrder(db, [row])).get(row.id)),
+    ...toDeskOrder(row, items, now, (await refundedByOrder(db, [row])).get(row.id)),
     items: items.map((item) => toDeskItem(item, shelves, locale, media)),
     email,
     phoneNumber,
@@ -162,22 +164,23 @@ async function refundedByOrder(
   return new Map(sums.map(({ orderId, cents }) => [orderId, cents]));
 }
 
-const toStage = (row: OrderRow, items: readonly ItemRow[]): Stage => ({
+const toStage = (row: OrderRow, items: readonly ItemRow[], now: Date): Stage => ({
   state: row.state,
   delivery: row.delivery,
   isPacked: row.packedAt !== null,
   isHeld: isHeldWith(row, items),
+  isKeptTooLong: isKeptTooLong(row.keptUntil, now),
   items: items.map(({ item }) => ({ state: item.state, isPicked: item.pickedAt !== null })),
 });
 
-function toDeskOrder(row: OrderRow, items: readonly ItemRow[], refunded = 0): DeskOrder {
+function toDeskOrder(row: OrderRow, items: readonly ItemRow[], now: Date, refunded = 0): DeskOrder {
   const wanted = items.filter(({ item }) => item.state === 'ordered');
   const pieces = (some: readonly ItemRow[]) => some.reduce((sum, { item }) => sum + item.quantity, 0);
   const { city, region } = legibly(row.deliveryAddress);
   return {
     orderNumber: row.orderNumber,
     state: row.state,
-    next: nextStep(toStage(row, items)),
+    next: nextStep(toStage(row, items, now)),
     buyer: buyerName(legibly(row.buyer)),
     delivery: row.delivery,
     readyFrom: row.readyFrom,

@@ -34,7 +34,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
           : null,
       };
     });
-    return findDeskOrder(database.db, orderNumber, visitOf(request).person.locale, config);
+    return findDeskOrder(database.db, orderNumber, deps.clock(), visitOf(request).person.locale, config);
   }
 
   app.put('/orders/:number/safety/passed', { schema: ofOrder }, async (request) =>

@@ -1,6 +1,6 @@
 /** A paid order in the yard: its pieces are fetched from their shelves, and packed. Nobody outside is told but who collects it. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { keptUntil } from '../../../domain/collection-days.ts';
+import { isKeptTooLong, keptUntil } from '../../../domain/collection-days.ts';
 import { nextStep } from '../../../domain/desk/next-step.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
@@ -51,7 +51,7 @@ export type PackOutcome = Exclude<PickOutcome, 'no_such_item'> | 'not_picked';
 
 /**
  * All that is to be sent lies in its parcel; or it was opened again. Said twice it changes nothing. Who collects it is told in the same
- * transaction that it is ready, once: packed anew it is kept as long as was said first.
+ * transaction that it is ready, once: packed anew it is kept as long as was said first, and told anew only where that day has passed.
  */
 export function packOrder(
   db: Executor,
@@ -69,10 +69,11 @@ export function packOrder(
       isPicked: pickedAt !== null,
     }));
     const { state, delivery } = order;
-    if (isPacked && nextStep({ state, delivery, isPacked: false, isHeld: false, items }) !== 'pack')
-      return 'not_picked';
+    const stage = { state, delivery, isPacked: false, isHeld: false, isKeptTooLong: false, items };
+    if (isPacked && nextStep(stage) !== 'pack') return 'not_picked';
     await setPacked(tx, order, isPacked ? now : null);
-    if (isPacked && order.collection && order.keptUntil === null) {
+    const isNews = order.keptUntil === null || isKeptTooLong(order.keptUntil, now);
+    if (isPacked && order.collection && isNews) {
       const until = keptUntil(now, order.collection);
       await tx.update(orders).set({ keptUntil: until }).where(eq(orders.id, order.id));
       await jobs.send(tx, 'order-ready-mail', { orderId: order.id });

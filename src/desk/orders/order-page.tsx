@@ -1,7 +1,8 @@
 /** An order from the shelf to the buyer: what is to be done now first, then all that packing and answering need. */
 import { Link } from 'wouter';
+import type { Locale } from '../../../domain/constants.ts';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
-import { formatMoment } from '../../../domain/format.ts';
+import { formatDay, formatMoment } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { printPage } from '../../browser/output.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
@@ -13,6 +14,7 @@ import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { SafetyCheck } from '../safety/safety-check.tsx';
+import type { DeskWords } from '../words/it.ts';
 import { Delivery } from './delivery.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Notes } from './notes.tsx';
@@ -42,8 +44,7 @@ export function OrderPage({ number }: { readonly number: string }) {
         {order && (
           <>
             <p className={styles.state}>
-              <strong>{words.order.states[order.state]}</strong> ·{' '}
-              {isCollected && order.next === 'pack' ? words.collection.next : words.order.next[order.next]}
+              <strong>{words.order.states[order.state]}</strong> · {whatIsNext(order, words, locale)}
               {order.refunded > 0 &&
                 ` · ${words.exceptions.refundedSoFar(formatMoney(order.refunded, locale))}`}
             </p>
@@ -88,7 +89,9 @@ export function OrderPage({ number }: { readonly number: string }) {
                     </Button>
                   </div>
                 )}
-                {order.next === 'hand_over' && <HandOver order={order} onChanged={setData} />}
+                {(order.next === 'hand_over' || order.next === 'uncollected') && (
+                  <HandOver order={order} onChanged={setData} />
+                )}
                 {isUnderWay && !isCollected && (order.state === 'paid' || order.state === 'shipped') && (
                   <ShipForm
                     order={order}
@@ -137,4 +140,15 @@ export function OrderPage({ number }: { readonly number: string }) {
       {order && <PackingSlip order={order} />}
     </>
   );
+}
+
+/** In other words where it is collected: it is told to whoever comes, and they may not come. */
+function whatIsNext(
+  { next, delivery, keptUntil }: WholeDeskOrder,
+  { order, collection }: DeskWords,
+  locale: Locale,
+): string {
+  if (next === 'pack' && delivery === 'collection') return collection.next;
+  if (next === 'uncollected' && keptUntil) return collection.expired(formatDay(keptUntil, locale));
+  return order.next[next];
 }

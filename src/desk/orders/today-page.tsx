@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'wouter';
 import type { DeskOrder } from '../../../domain/contract/desk.ts';
 import { nextSteps } from '../../../domain/desk/next-step.ts';
-import { formatDays } from '../../../domain/format.ts';
+import { formatDay, formatDays } from '../../../domain/format.ts';
 import { daysBetween } from '../../../domain/desk/waiting.ts';
 import { now } from '../../browser/time.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
@@ -77,6 +77,9 @@ function OrderLine({ order }: { readonly order: DeskOrder }) {
         {words.pieces(pieces)}
         {order.next === 'pick' && picked > 0 && ` · ${words.today.picked(picked, pieces)}`}
         {order.next === 'arrive' && courier && ` · ${courier}`}
+        {order.next === 'uncollected' &&
+          order.keptUntil &&
+          ` · ${words.collection.expired(formatDay(order.keptUntil, locale))}`}
         {order.next === 'hand_over' &&
           order.keptUntil &&
           ` · ${words.collection.keptUntil(formatDays(order.keptUntil, order.keptUntil, locale))}`}
