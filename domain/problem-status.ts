@@ -68,6 +68,7 @@ export const problemStatus = {
   too_many_parts: 409,
   pieces_kept: 409,
   box_in_box: 409,
+  place_exists: 409,
   last_owner: 409,
   channel_name_taken: 409,
   last_factor: 409,

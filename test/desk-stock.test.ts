@@ -118,20 +118,47 @@ test('a box moves with all that is in it', async () => {
 
   await put('places', { name: 'Cassa 8', isBox: true });
   expect((await put('boxes', { box: 'Cassa 7', shelf: 'Cassa 8' })).body.code).toBe('box_in_box');
-  expect((await put('places', { name: 'Z-11', isBox: true })).body.code).toBe('box_in_box');
+  expect((await put('place', { name: 'Z-11', isBox: true })).body.code).toBe('box_in_box');
   expect((await put('boxes', { box: 'Z-10', shelf: 'Z-11' })).body.code).toBe('place_not_found');
   // No box any more, it stands nowhere.
-  expect((await put('places', { name: 'Cassa 7', isBox: false })).body).toMatchObject({ shelf: null });
+  expect((await put('place', { name: 'cassa 7', isBox: false })).body).toMatchObject({ shelf: null });
+  expect((await logged('Cassa 7')).at(-1)).toMatchObject({
+    action: 'place_changed',
+    before: { isBox: true, place: 'Z-11' },
+    after: { isBox: false },
+  });
+  expect((await put('place', { name: 'Z-nowhere', isBox: true })).body.code).toBe('place_not_found');
+});
+
+test('a place is added once: under its name in any case another is refused, and nothing of it changes', async () => {
+  const key = randomUUID();
+  const box = { name: 'Cassa 40', isBox: true };
+  const id = await stockPart(shop);
+  await put('places', { name: 'Z-41', isBox: false });
+  expect((await put('places', box, key)).body).toMatchObject({ name: 'Cassa 40', isBox: true });
+  await put('boxes', { box: 'Cassa 40', shelf: 'Z-41' });
+  await place(id, 'Cassa 40');
+  for (const again of [{ ...box, isBox: false }, box, { name: 'CASSA 40', isBox: false }])
+    expect((await put('places', again)).body).toMatchObject({ code: 'place_exists', status: 409 });
+  // A press that is sent twice is one.
+  expect((await put('places', box, key)).body).toMatchObject({ isBox: true, shelf: 'Z-41', parts: 1 });
+  expect(await whole(id)).toMatchObject({ place: 'Cassa 40', shelf: 'Z-41' });
+  // One that only a piece names is there, too.
+  await place(id, 'Z-42');
+  expect((await put('places', { name: 'z-42', isBox: true })).body.code).toBe('place_exists');
+  expect((await logged('Cassa 40')).map(({ action }) => action)).toEqual(['place_added', 'box_moved']);
+  const both = [1, 2].map(() => put('places', { name: 'Z-43', isBox: false }));
+  expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('two boxes and many pieces that are put at once end where the last press said', async () => {
   await Promise.all(['Z-20', 'Z-21'].map((name) => put('places', { name, isBox: false })));
   await Promise.all(['K1', 'K2'].map((name) => put('places', { name, isBox: true })));
-  const id = await stockPart(shop);
+  const [id, thrice] = [await stockPart(shop), randomUUID()];
   const answers = await Promise.all([
     ...['Z-20', 'Z-21'].flatMap((shelf) => ['K1', 'K2'].map((box) => put('boxes', { box, shelf }))),
     ...['Z-20', 'K1', 'K2', 'Z-90'].map((name) => place(id, name)),
-    ...[1, 2, 3].map(() => put('places', { name: 'Z-91', isBox: false })),
+    ...[1, 2, 3].map(() => put('places', { name: 'Z-91', isBox: false }, thrice)),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect((await logged('Z-91')).length).toBe(1);

@@ -25,6 +25,7 @@ export const deskActionNames = [
   'safety_passed',
   'safety_refused',
   'place_added',
+  'place_changed',
   'part_moved',
   'box_moved',
   'place_counted',

@@ -51,34 +51,49 @@ export async function shelvesOfBoxes(db: Executor): Promise<ReadonlyMap<string, 
 type RowOfPlace = typeof places.$inferSelect;
 
 /** The row of a place, to itself for the rest of the transaction; made where there is none. */
-async function lockPlace(tx: Executor, name: string): Promise<{ row: RowOfPlace; isNew: boolean }> {
+async function lockPlace(tx: Executor, name: string): Promise<RowOfPlace> {
   const known = await findPlace(tx, name);
-  const made = await tx
+  await tx
     .insert(places)
     .values({ name: known?.name ?? name })
-    .onConflictDoNothing()
-    .returning({ id: places.id });
+    .onConflictDoNothing();
   const [row] = await tx
     .select()
     .from(places)
     .where(sql`lower(${places.name}) = lower(${name})`)
     .for('update');
   if (!row) throw new Error(`The place ${name} went away while it was looked for.`);
-  return { row, isNew: made.length > 0 };
+  return row;
+}
+
+/** Makes a place known. @returns `exists`, and changes nothing, where one has that name in any case: a row, or pieces that lie there */
+export async function makePlace(
+  tx: Executor,
+  { name, isBox }: { readonly name: string; readonly isBox: boolean },
+): Promise<'made' | 'exists'> {
+  const known = await findPlace(tx, name);
+  if (known && known.parts > 0) return 'exists';
+  const made = await tx
+    .insert(places)
+    .values({ name: known?.name ?? name, isBox })
+    .onConflictDoNothing()
+    .returning({ id: places.id });
+  return made.length > 0 ? 'made' : 'exists';
 }
 
 /**
- * Makes a place known, or says what it is: a box that becomes a shelf stands nowhere any more.
+ * Says what a place is: a box that becomes a shelf stands nowhere any more.
  *
  * @returns whether anything is other than it was; `box_in_box` where boxes stand on what shall be one
  */
-export async function notePlace(
+export async function turnPlace(
   tx: Executor,
   { name, isBox }: { readonly name: string; readonly isBox: boolean },
-): Promise<'changed' | 'same' | 'box_in_box'> {
-  const { row, isNew } = await lockPlace(tx, name);
+): Promise<'changed' | 'same' | 'box_in_box' | 'unknown'> {
+  if (!(await findPlace(tx, name))) return 'unknown';
+  const row = await lockPlace(tx, name);
+  if (row.isBox === isBox) return 'same';
   if (isBox && (await tx.$count(places, eq(places.insideId, row.id))) > 0) return 'box_in_box';
-  if (row.isBox === isBox) return isNew ? 'changed' : 'same';
   await tx
     .update(places)
     .set({ isBox, ...(!isBox && { insideId: null }) })
@@ -88,7 +103,7 @@ export async function notePlace(
 
 /** Notes that somebody has counted what lies at a place. */
 export async function noteCounted(tx: Executor, name: string, now: Date): Promise<void> {
-  const { row } = await lockPlace(tx, name);
+  const row = await lockPlace(tx, name);
   await tx.update(places).set({ countedAt: now }).where(eq(places.id, row.id));
 }
 
@@ -110,7 +125,7 @@ export async function putBox(
   if (!known?.isBox) return { outcome: 'unknown' };
   const [one, other] = box.toLowerCase() < shelf.toLowerCase() ? [box, shelf] : [shelf, box];
   // In one order, so that two that are put at once never wait for each other in a circle.
-  const locked = [(await lockPlace(tx, one)).row, (await lockPlace(tx, other)).row];
+  const locked = [await lockPlace(tx, one), await lockPlace(tx, other)];
   const [boxRow, shelfRow] = one === box ? locked : locked.toReversed();
   if (!boxRow || !shelfRow || shelfRow.isBox) return { outcome: 'box_in_box' };
   const { shelf: before } = known;

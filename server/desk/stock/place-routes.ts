@@ -25,7 +25,7 @@ import { countPlace } from './count-place.ts';
 import { doAtStock } from './do-at-stock.ts';
 import { readPlace, resolveCode } from './find-stock.ts';
 import { findStockPart } from './read-stock.ts';
-import { addPlace, moveBox, putPart } from './stock-acts.ts';
+import { addPlace, changePlace, moveBox, putPart } from './stock-acts.ts';
 
 /** A page to be printed: its own style, and nothing that runs or comes from anywhere. */
 const printedPolicy = "default-src 'none'; style-src 'unsafe-inline'";
@@ -69,6 +69,15 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     { schema: { body: NewPlace, response: { 200: WholeStockPlace } } },
     async (request) => {
       await doAtStock(deps, request, (at) => addPlace(at, request.body));
+      return readPlace(db, request.body.name, localeOf(request), deps.config);
+    },
+  );
+
+  app.put(
+    '/stock/place',
+    { schema: { body: NewPlace, response: { 200: WholeStockPlace } } },
+    async (request) => {
+      await doAtStock(deps, request, (at) => changePlace(at, request.body));
       return readPlace(db, request.body.name, localeOf(request), deps.config);
     },
   );

@@ -2,7 +2,7 @@
 import type { PhotosEdit } from '../../../domain/contract/desk-photos.ts';
 import type { NewPlace, PartEdit, PlacedBox, Removed } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { findPlace, notePlace, putBox } from '../../catalogue/places/places.ts';
+import { findPlace, makePlace, putBox, turnPlace } from '../../catalogue/places/places.ts';
 import { editPart, type PartEdited } from '../../catalogue/shopkeeping/edit-part.ts';
 import { editPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import { takeOffSale } from '../../catalogue/shopkeeping/remove-part.ts';
@@ -28,12 +28,25 @@ export async function putPart({ tx, now, log }: AtStock, id: number, name: strin
   if (outcome === 'changed') await log({ action: 'part_moved', subject: sku, before, after });
 }
 
-/** @throws Problem `box_in_box` */
+/** @throws Problem `place_exists` for a name that one has already, which is left as it is */
 export async function addPlace({ tx, log }: AtStock, place: NewPlace): Promise<void> {
-  const outcome = await notePlace(tx, place);
+  if ((await makePlace(tx, place)) === 'exists') throw new Problem('place_exists');
+  await log({ action: 'place_added', subject: place.name, after: { isBox: place.isBox } });
+}
+
+/** A shelf becomes a box, or the other way. @throws Problem `place_not_found`, `box_in_box` */
+export async function changePlace({ tx, log }: AtStock, { name, isBox }: NewPlace): Promise<void> {
+  const before = await findPlace(tx, name);
+  const outcome = await turnPlace(tx, { name, isBox });
+  if (!before || outcome === 'unknown') throw new Problem('place_not_found');
   if (outcome === 'box_in_box') throw new Problem('box_in_box');
   if (outcome === 'changed')
-    await log({ action: 'place_added', subject: place.name, after: { isBox: place.isBox } });
+    await log({
+      action: 'place_changed',
+      subject: before.name,
+      before: { isBox: before.isBox, place: before.shelf },
+      after: { isBox },
+    });
 }
 
 /** @throws Problem `place_not_found` for what is no box; `box_in_box` */

@@ -53,6 +53,7 @@ export function createStockCalls(call: Call) {
     places: () => call<{ places: StockPlace[] }>('GET', '/stock/places'),
     place: (name: string) => call<WholeStockPlace>('GET', `/stock/place?${query({ name })}`),
     addPlace: (place: NewPlace) => write<WholeStockPlace>('places', place),
+    changePlace: (place: NewPlace) => write<WholeStockPlace>('place', place),
     countPlace: (count: Count) => write<CountDone>('counts', count),
     putBox: (box: PlacedBox) => write<WholeStockPlace>('boxes', box),
     putPart: (id: number, place: string) => write<StockPart>(`parts/${id}/place`, { place }),

@@ -71,7 +71,7 @@ export function PlacePage({ name }: { readonly name: string }) {
               isBusy={isBusy}
               onClick={() =>
                 void act(async () => {
-                  await calls.addPlace({ name: place.name, isBox: !place.isBox });
+                  await calls.changePlace({ name: place.name, isBox: !place.isBox });
                   await reload();
                 })
               }

@@ -58,6 +58,7 @@ export const people: typeof italian = {
       parcel_lost: 'parcel lost, refunded',
       parcel_sent_again: 'parcel lost, to be sent again',
       place_added: 'place added',
+      place_changed: 'place changed',
       part_moved: 'piece moved',
       box_moved: 'box moved',
       place_counted: 'place counted',

@@ -46,6 +46,7 @@ export const problems: typeof italian = {
     repricing_over: 'More than a day has passed: these prices cannot be put back from here any more.',
     too_many_parts: `These are more than ${formatNumber(ruledPartsMax, 'en')} pieces at once: narrow the rule, to one make for example, and do the others after.`,
     pieces_kept: 'A piece is kept for somebody who is paying: it cannot be taken away.',
+    place_exists: 'There is one already.',
     box_in_box: 'A box goes on a shelf, not into another box.',
     idempotency_key_reused: 'This refund was made with other figures before. Reload the page.',
     channel_not_found: 'This channel is there no longer: load the page again.',

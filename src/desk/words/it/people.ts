@@ -59,6 +59,7 @@ export const people = {
       parcel_lost: 'pacco perso, rimborsato',
       parcel_sent_again: 'pacco perso, da rispedire',
       place_added: 'posto aggiunto',
+      place_changed: 'posto modificato',
       part_moved: 'pezzo spostato',
       box_moved: 'cassa spostata',
       place_counted: 'posto contato',

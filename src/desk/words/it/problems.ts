@@ -45,6 +45,7 @@ export const problems = {
     repricing_over: 'È passato più di un giorno: questi prezzi non si possono più rimettere da qui.',
     too_many_parts: `Sono più di ${formatNumber(ruledPartsMax, 'it')} pezzi in una volta: restringi la regola, per esempio a una marca, e poi fai le altre.`,
     pieces_kept: 'Un pezzo è tenuto per chi sta pagando: non si può togliere.',
+    place_exists: 'C’è già.',
     box_in_box: 'Una cassa va su uno scaffale, non in un’altra cassa.',
     idempotency_key_reused: 'Questo rimborso è già stato fatto con altri dati. Ricarica la pagina.',
     channel_not_found: 'Questo canale non c’è più: ricarica la pagina.',
