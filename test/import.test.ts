@@ -78,6 +78,20 @@ test('a yard’s export goes in as it is, and each bad line is told', async () =
   });
 });
 
+test('the place of a piece is read in whichever blanks it is written, and a folder is told to be none', async () => {
+  const lines = ['A  1', 'A\u00a01', '..'].map(
+    (place, at) =>
+      `POSTO-${at};Faro anteriore;5181009${at};Fiat;Panda (169);2008;faro-anteriore;50;0;1;${place}`,
+  );
+  const report = await bring([`${header};posizione`, ...lines].join('\n'));
+  expect(report).toMatchObject({ added: 3, refused: 0 });
+  expect(report.notes).toMatchObject([{ line: 4, column: 'posizione', read: '..' }]);
+  const { rows } = await shop.database.pool.query(
+    "select place from parts where sku like 'POSTO-%' order by sku",
+  );
+  expect(rows).toEqual([{ place: 'A 1' }, { place: 'A 1' }, { place: null }]);
+});
+
 test('the same file twice changes nothing at all', async () => {
   const { api } = shop.visitor();
   const before = await api.search({ limit: 60 });

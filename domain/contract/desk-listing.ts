@@ -5,6 +5,7 @@ import { facts } from '../facts/facts.ts';
 import { normalizePartNumber } from '../part-number.ts';
 import { axles, conditions, fuels, sides } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
+import { PlaceName } from './desk-stock.ts';
 import { text } from './free-text.ts';
 
 /** Numbers that it can be listed under, the one that stands on it first. */
@@ -41,7 +42,7 @@ export const NewPart = z.strictObject({
   condition: z.enum(conditions),
   /** In cents. */
   price: z.int().check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high')),
-  place: notKnown(text(facts.place.longest)),
+  place: notKnown(PlaceName),
   /** The yard's own code, which nothing else has. */
   sku: text(facts.sku.longest),
   photos: photoList(listedPhotosMax),

@@ -1,6 +1,7 @@
 /** The stock room of the yard's desk: places, parts as the yard sees them, and what is changed of them by hand. Cents. */
 import * as z from 'zod/mini';
 import { partIdMax } from '../constants.ts';
+import { isPlaceName, readPlaceName } from '../desk/places.ts';
 import { highestPriceCents } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
 import { axles, conditions, sides } from '../vocabulary.ts';
@@ -8,7 +9,11 @@ import { PartPhoto } from './desk-photos.ts';
 import { lines, text } from './free-text.ts';
 import { Image } from './parts.ts';
 
-export const PlaceName = text(facts.place.longest);
+/** The name of a place, in whichever blanks it was typed. */
+export const PlaceName = z.pipe(
+  z.string().check(z.overwrite(readPlaceName)),
+  text(facts.place.longest).check(z.refine(isPlaceName, 'invalid_format')),
+);
 
 /** A part as it is looked for and put away. */
 export const StockPart = z.object({

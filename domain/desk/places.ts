@@ -1,4 +1,10 @@
-/** The way through the yard: pieces by where they lie, so that nobody walks twice. */
+/** The way through the yard: what its places are called, and pieces by where they lie, so that nobody walks twice. */
+
+/** A place's name as it is typed, scanned or read from a file: a run of blanks, those that never break a line among them, is one blank. */
+export const readPlaceName = (text: string): string => text.replaceAll(/\p{Zs}+/gu, ' ').trim();
+
+/** Whether it names a place: every browser takes these two for folders, whatever they are written as, and no page of theirs opens. */
+export const isPlaceName = (name: string): boolean => name !== '.' && name !== '..';
 
 const shelves = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
 

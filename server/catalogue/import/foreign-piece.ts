@@ -24,6 +24,7 @@ import { readOffer, type ForeignSettings } from './foreign-offer.ts';
 import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
+import { isPlaceName, readPlaceName } from '../../../domain/desk/places.ts';
 import { createLineReader, longestName, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
 import { isWholeCar, whyNoPiece } from './no-piece.ts';
@@ -128,7 +129,7 @@ export function createForeignReader(
       // A rate beside a price does not say how the piece was bought: only a column of that meaning does.
       vatScheme: readable('vatScheme', readVatScheme),
       purchasePrice: readable('purchasePrice', (text) => readForeignCost(text, said('currency'))),
-      place: said('place') || null,
+      place: placeIn(said('place')),
       internalNotes: internalNotesOf(reader),
       car: recognised
         ? donorCarOf(reader, car, recognised, {
@@ -143,6 +144,9 @@ export function createForeignReader(
     return { piece, photos: photosOf(line), faults: [], notes: [...reader.notes], isOther };
   };
 }
+
+/** @returns null where it names none */
+const placeIn = (text: string): string | null => (isPlaceName(text) && readPlaceName(text)) || null;
 
 const engineInRemarks = (line: ForeignLine): string | null =>
   descriptionsOf(line)

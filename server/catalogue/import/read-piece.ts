@@ -1,5 +1,6 @@
 /** One record of a yard's file as a piece, or everything that is wrong with it. */
 import { importedPhotosMax } from '../../../domain/contract/desk-photos.ts';
+import { isPlaceName } from '../../../domain/desk/places.ts';
 import { partFacts } from '../../../domain/facts/fact-names.ts';
 import { namesOfPiece } from '../naming/names-of-piece.ts';
 import type { Piece } from '../writing/piece.ts';
@@ -38,12 +39,16 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
   const photos = readPhotos(cells.text('photos'));
   if (photos.twice) cells.note('photos', takenCell.photosOnce(photos.twice));
 
+  const place = own.place && !isPlaceName(own.place) ? null : own.place;
+  if (place !== own.place) cells.note('place', takenCell.noPlace);
+
   const { faults, notes } = cells;
   if (faults.length > 0 || !areGood(own) || !kind || car === undefined)
     return { piece: undefined, photos: [], faults, notes: [] };
   return {
     piece: {
       ...own,
+      place: place ?? null,
       ...namesOfPiece(own.nameIt, own.nameEn ?? '', kind),
       descriptionIt: own.descriptionIt ?? '',
       descriptionEn: '',

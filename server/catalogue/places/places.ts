@@ -2,6 +2,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { StockPlace } from '../../../domain/contract/desk-stock.ts';
 import type { Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import { places } from '../../db/schema/stock-room.ts';
 
 /** Places that have a row, and those that only parts name. @param isMeant a condition on `name` of both */
@@ -66,13 +67,19 @@ async function lockPlace(tx: Executor, name: string): Promise<RowOfPlace> {
   return row;
 }
 
-/** Makes a place known. @returns `exists`, and changes nothing, where one has that name in any case: a row, or pieces that lie there */
+/**
+ * Makes a place known.
+ *
+ * @returns `exists`, and changes nothing, where one has that name in any case: a row, or pieces that lie there; `code_of_part` where it is
+ *   a piece's own code, which whoever scans or types it means
+ */
 export async function makePlace(
   tx: Executor,
   { name, isBox }: { readonly name: string; readonly isBox: boolean },
-): Promise<'made' | 'exists'> {
+): Promise<'made' | 'exists' | 'code_of_part'> {
   const known = await findPlace(tx, name);
   if (known && known.parts > 0) return 'exists';
+  if ((await tx.$count(parts, sql`lower(${parts.sku}) = lower(${name})`)) > 0) return 'code_of_part';
   const made = await tx
     .insert(places)
     .values({ name: known?.name ?? name, isBox })

@@ -3,7 +3,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
 import type { ResolvedCode, StockParts, WholeStockPlace } from '../../../domain/contract/desk-stock.ts';
 import { SearchQuery } from '../../../domain/contract/search.ts';
-import { comparePlaces } from '../../../domain/desk/places.ts';
+import { comparePlaces, readPlaceName } from '../../../domain/desk/places.ts';
 import { partOnLabel } from '../../../domain/desk/scanned.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { placeOnLabel } from '../../../domain/stock-room/place-label.ts';
@@ -36,13 +36,13 @@ export async function resolveCode(
     const [part] = await readStockParts(db, { where: isMeant, limit: 1 }, locale, media);
     if (part) return { kind: 'part', part };
   }
-  const name = onLabel ?? typed;
+  const name = readPlaceName(onLabel ?? typed);
   const place = partId === undefined && name !== '' ? await findPlace(db, name) : undefined;
   if (place) return { kind: 'place', place };
   return onLabel === undefined
     ? { kind: 'unknown' }
     : // The label was printed here: the place is one, also where nothing lies there any more.
-      { kind: 'place', place: { name: onLabel, isBox: false, shelf: null, parts: 0, countedAt: null } };
+      { kind: 'place', place: { name, isBox: false, shelf: null, parts: 0, countedAt: null } };
 }
 
 const mostFound = 30;
@@ -65,7 +65,7 @@ export async function findStock(
     return { parts: latest, total: await db.$count(parts, gt(parts.onHand, 0)) };
   }
   const { rows: own } = await db.execute<{ id: number }>(sql`
-    select id from parts where starts_with(lower(sku), lower(${words})) or lower(place) = lower(${words})
+    select id from parts where starts_with(lower(sku), lower(${words})) or lower(place) = lower(${readPlaceName(words)})
     order by on_hand > 0 desc, updated_at desc, id desc limit ${mostFound}`);
   const found = await search.search(
     SearchQuery.parse({ query: words, limit: String(mostFound), lang: 'it' }),

@@ -28,9 +28,12 @@ export async function putPart({ tx, now, log }: AtStock, id: number, name: strin
   if (outcome === 'changed') await log({ action: 'part_moved', subject: sku, before, after });
 }
 
-/** @throws Problem `place_exists` for a name that one has already, which is left as it is */
+/** @throws Problem `place_exists` for a name that one has already, which is left as it is; `invalid_body` for a piece's own code */
 export async function addPlace({ tx, log }: AtStock, place: NewPlace): Promise<void> {
-  if ((await makePlace(tx, place)) === 'exists') throw new Problem('place_exists');
+  const outcome = await makePlace(tx, place);
+  if (outcome === 'exists') throw new Problem('place_exists');
+  if (outcome === 'code_of_part')
+    throw new Problem('invalid_body', { errors: [{ path: 'name', code: 'code_of_part' }] });
   await log({ action: 'place_added', subject: place.name, after: { isBox: place.isBox } });
 }
 

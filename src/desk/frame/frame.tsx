@@ -1,6 +1,7 @@
 /** What is around every screen of the desk: the ways to the others, at the thumb on a phone and at the side of a desk. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -43,6 +44,8 @@ export function Frame() {
   const { words, visit, calls, setVisit } = useDesk();
   const isOwner = visit?.role === 'owner';
   const [, navigate] = useLocation();
+  const [pathname] = useBrowserLocation();
+  const place = placeInPath(pathname);
   const isSignedOut = useSending();
   usePhotoSending();
   useListsTakenAlong(calls);
@@ -90,9 +93,11 @@ export function Frame() {
           <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
           <Route path="/posti" component={PlacesPage} />
           <Route path="/posti/:name/conta">
-            {({ name }) => <CountPage key={name} name={placeInPath(name)} />}
+            <CountPage key={place} name={place} />
           </Route>
-          <Route path="/posti/:name">{({ name }) => <PlacePage key={name} name={placeInPath(name)} />}</Route>
+          <Route path="/posti/:name">
+            <PlacePage key={place} name={place} />
+          </Route>
           <Route path="/posta" component={InboxPage} />
           <Route path="/posta/:id">{({ id }) => <ThreadPage key={id} id={id} />}</Route>
           <Route path="/ordini/:number/rimborsi">

@@ -66,6 +66,7 @@ export const takenCell = {
   },
   nothing: { it: 'niente: non si legge', en: 'left out: it cannot be read' },
   noNumber: { it: 'nessun numero', en: 'no number' },
+  noPlace: { it: 'niente: non è il nome di un posto', en: 'left out: no place’s name' },
   noVin: { it: 'niente: non è un numero di telaio', en: 'left out: no vehicle’s number' },
   noCar: {
     it: 'nessuna auto: la marca o il modello non si riconosce',

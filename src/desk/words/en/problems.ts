@@ -65,6 +65,7 @@ export const problems: typeof italian = {
     invalid_province: 'Two letters, as BO.',
     password_common: 'It is guessed too soon: choose another one.',
     invalid_price: 'In euros, like 45 or 45.50.',
+    code_of_part: 'It is the code of a piece: choose another name.',
     better_grade: 'It cannot be better than it was when it left.',
     not_lower: 'Not below everybody’s price.',
     other: 'That will not do.',
