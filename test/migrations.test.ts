@@ -8,6 +8,7 @@ import { inTransaction } from '../server/backup/transaction.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { dueAt } from '../server/orders/payment-methods/registry.ts';
 import { openShop, type TestShop } from './open-shop.ts';
+import { stockPart } from './stock-part.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -88,3 +89,25 @@ test(
     expect(await keysOf('limit_counts')).toEqual([{ key: 'tries' }]);
   },
 );
+
+test('places that were two for their blanks are one, with what lay at each and what stood on it', async () => {
+  const ids = [await stockPart(shop), await stockPart(shop), await stockPart(shop)];
+  const named = ['A 1', 'A  1', 'a\u00a0 1'];
+  const { pool } = shop.database;
+  for (const [at, id] of ids.entries())
+    await pool.query('update parts set place = $1 where id = $2', [named[at], id]);
+  await pool.query('insert into places (name) select unnest($1::text[])', [named]);
+  await pool.query(`insert into places (name, is_box, inside_id)
+    select 'Cassa ' || id, true, id from places order by id`);
+
+  const migration = knownMigrations().find(({ sql }) => sql.some((part) => part.includes('for each run')));
+  await inTransaction(shop.database, '', (client) => runMigrations(client, [migration!]));
+
+  const { rows: lying } = await pool.query('select distinct lower(place) as place from parts');
+  expect(lying).toEqual([{ place: 'a 1' }]);
+  const { rows } = await pool.query(`select shelf.name, count(*)::int as boxes
+    from places box join places shelf on shelf.id = box.inside_id group by 1`);
+  expect(rows).toEqual([{ name: 'A 1', boxes: 3 }]);
+  const { rows: shelves } = await pool.query('select name from places where not is_box');
+  expect(shelves).toEqual([{ name: 'A 1' }]);
+});
