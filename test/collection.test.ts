@@ -11,7 +11,7 @@ import { ordersReady } from '../server/cli/orders/orders-ready.ts';
 import { ordersDeliver, ordersShip } from '../server/cli/orders/orders-ship.ts';
 import { ordersShow } from '../server/cli/orders/orders-show.ts';
 import { orders, refunds } from '../server/db/schema/orders.ts';
-import { deskActions } from '../server/db/schema/staff.ts';
+import { deskActions, staff } from '../server/db/schema/staff.ts';
 import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import { deliverOrder } from '../server/orders/shipping/ship-order.ts';
 import { collection, shop as owner } from '../shop.config.ts';
@@ -252,6 +252,13 @@ test('what nobody came for in time is said so, and packed anew it is kept from t
     expect(listed.find(({ orderNumber }: { orderNumber: string }) => orderNumber === number)).toMatchObject({
       next: 'uncollected',
     });
+
+    const { db } = shop.database;
+    await db.update(staff).set({ notices: ['summary'] });
+    await shop.deps.jobs.send(db, 'morning-summary', {});
+    await shop.runJobs();
+    const summary = shop.mails.findLast(({ messageId }) => messageId.startsWith('staff-summary-'));
+    expect(summary?.text).toMatch(/Non ritirati in tempo: \d|Not collected in time: \d/);
 
     await put(`${number}/packed`, { isPacked: false });
     await put(`${number}/packed`, { isPacked: true });
