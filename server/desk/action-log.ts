@@ -2,6 +2,7 @@
 import { desc, lt, sql } from 'drizzle-orm';
 import type { DeskAction } from '../../domain/contract/desk.ts';
 import type { DeskActionName } from '../../domain/desk/actions.ts';
+import type { Logged } from '../../domain/desk/log-fields.ts';
 import { bookkeepingYears } from '../../domain/constants.ts';
 import type { Executor } from '../db/client.ts';
 import { deskActions } from '../db/schema/staff.ts';
@@ -15,8 +16,8 @@ export type Act = {
   readonly action: DeskActionName;
   /** The order's number, the piece's code, or the address of whom it is about. */
   readonly subject: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
+  readonly before?: Logged | null;
+  readonly after?: Logged | null;
 };
 
 export async function logAction(tx: Executor, who: Actor, act: Act, now: Date): Promise<void> {

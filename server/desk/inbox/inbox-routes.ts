@@ -1,6 +1,6 @@
 /** `/desk/inbox`: requests and messages are read, answered with parts from stock, closed, and opened again; an offer is taken back. What is written may be sent twice. */
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AnswerParameters,
@@ -20,6 +20,7 @@ import { endOfDay } from '../../../domain/rome-clock.ts';
 import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import { requestPhotos } from '../../db/schema/shop.ts';
 import type { Deps } from '../../deps.ts';
 import { answerRequest, setClosed, lockRequest } from '../../forms/answer-request.ts';
@@ -63,20 +64,25 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, da
       const now = clock();
       await db.transaction(async (tx) => {
         const row = await locked(tx, id);
-        const parts = await namedParts(tx, wanted, row.locale, endOfDay(now, offerDays), config);
+        const told = await namedParts(tx, wanted, row.locale, endOfDay(now, offerDays), config);
         const outcome = await answerRequest(
           tx,
           jobs,
           row,
-          { id: answerId, author: who.name, text, wanted, parts },
+          { id: answerId, author: who.name, text, wanted, parts: told },
           now,
         );
         if (outcome === 'other_answer') throw new Problem('idempotency_key_reused');
         // What is told of a part has to be so when it is told; an answer that went out already is not looked at again.
         if (outcome === 'unchanged') return;
-        refuseFaults(wanted, parts);
+        refuseFaults(wanted, told);
         // Not its words: they are about somebody, and go with what they answer; the log stays.
-        const after = { answerId, parts: wanted, offerDays };
+        const codes = await codesOf(
+          tx,
+          wanted.map(({ id: partId }) => partId),
+        );
+        const named = wanted.map((one) => ({ ...one, code: codes.get(one.id) }));
+        const after = { answerId, parts: named, offerDays };
         await logAction(tx, who, { action: 'request_answered', subject: requestReference(id), after }, now);
       });
       return readThread(db, id, now);
@@ -108,7 +114,8 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, da
         if (taken.outcome === 'unknown') throw new Problem('offer_unknown');
         if (taken.outcome === 'unchanged') return;
         // Not its id, with which anybody could look for it.
-        const { outcome: _outcome, ...before } = taken;
+        const { outcome: _outcome, ...offer } = taken;
+        const before = { ...offer, code: (await codesOf(tx, [offer.partId])).get(offer.partId) };
         const act = { action: 'offer_taken_back', subject: requestReference(id), before } as const;
         await logAction(tx, actorOf(request), act, now);
       });
@@ -121,6 +128,15 @@ async function locked(tx: Executor, id: string): Promise<RequestRow> {
   const row = await lockRequest(tx, id);
   if (!row) throw new Problem('request_not_found');
   return row;
+}
+
+/** What the yard calls parts. */
+async function codesOf(tx: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx
+    .select({ id: parts.id, sku: parts.sku })
+    .from(parts)
+    .where(inArray(parts.id, [...ids]));
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
 
 /**
@@ -147,9 +163,9 @@ async function namedParts(
 }
 
 /** @throws Problem `invalid_body` that names those that are sold or were never there, and offers that are none */
-function refuseFaults(wanted: NewAnswer['parts'], parts: readonly NamedPart[]): void {
+function refuseFaults(wanted: NewAnswer['parts'], told: readonly NamedPart[]): void {
   const errors = wanted.flatMap(({ id, price }, at): FieldProblem[] => {
-    const part = parts.find((named) => named.id === id);
+    const part = told.find((named) => named.id === id);
     if (!part) return [{ path: `parts.${at}`, code: 'out_of_stock' }];
     if (price !== undefined && price >= part.discountedPrice)
       return [{ path: `parts.${at}.price`, code: 'not_lower' }];

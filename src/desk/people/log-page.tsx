@@ -8,6 +8,7 @@ import { Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { logLines } from './log-lines.ts';
 import styles from './people.module.css';
 
 export function LogPage() {
@@ -49,29 +50,23 @@ export function LogPage() {
   );
 }
 
-function Entry({ action: { at, who, action, subject, before, after } }: { readonly action: DeskAction }) {
+function Entry({ action }: { readonly action: DeskAction }) {
   const { words, locale } = useDesk();
+  const lines = logLines(action, { words, locale });
   return (
     <>
       <p>
-        <strong>{who || words.log.commandLine}</strong> · {words.log.actions[action]} · {subject}
+        <strong>{action.who || words.log.commandLine}</strong> · {words.log.actions[action.action]} ·{' '}
+        {action.subject}
       </p>
-      <p className="muted small">{formatMoment(at, locale)}</p>
-      <Change name={words.log.before} value={before} />
-      <Change name={words.log.after} value={after} />
+      <p className="muted small">{formatMoment(action.at, locale)}</p>
+      {lines.length > 0 && (
+        <ul className={styles.changes}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-/** What is known of a change, word by word; nothing where nothing is. */
-function Change({ name, value }: { readonly name: string; readonly value: unknown }) {
-  const known = Object.values((value ?? {}) as Record<string, unknown>).filter(
-    (one) => one !== null && one !== undefined && one !== false,
-  );
-  if (known.length === 0) return null;
-  return (
-    <p className={styles.change}>
-      {name}: {known.map(String).join(' · ')}
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 /** What the desk says of people, the log and oneself, in English. */
 import type { people as italian } from '../it/people.ts';
+import { logFacts } from './log-facts.ts';
 
 export const people: typeof italian = {
   people: {
@@ -19,12 +20,6 @@ export const people: typeof italian = {
   },
   log: {
     title: 'Log',
-    who: 'Who',
-    what: 'What',
-    when: 'When',
-    subject: 'About',
-    before: 'Before',
-    after: 'After',
     commandLine: 'command line',
     more: 'Before these',
     nothing: 'Nothing has happened yet.',
@@ -71,6 +66,7 @@ export const people: typeof italian = {
       channel_added: 'sales channel added',
       channel_revoked: 'sales channel revoked',
     },
+    ...logFacts,
   },
   me: {
     title: 'Me',

@@ -1,6 +1,7 @@
 /** What the desk says of people, the log and oneself, in Italian. */
 import type { DeskActionName } from '../../../../domain/desk/actions.ts';
 import type { StaffNotice, StaffRole } from '../../../../domain/desk/staff.ts';
+import { logFacts } from './log-facts.ts';
 
 export const people = {
   people: {
@@ -20,12 +21,6 @@ export const people = {
   },
   log: {
     title: 'Registro',
-    who: 'Chi',
-    what: 'Che cosa',
-    when: 'Quando',
-    subject: 'Di che cosa',
-    before: 'Prima',
-    after: 'Dopo',
     commandLine: 'riga di comando',
     more: 'Prima di questi',
     nothing: 'Non è ancora successo niente.',
@@ -72,6 +67,7 @@ export const people = {
       channel_added: 'canale di vendita aggiunto',
       channel_revoked: 'canale di vendita revocato',
     } satisfies Record<DeskActionName, string>,
+    ...logFacts,
   },
   me: {
     title: 'Io',
