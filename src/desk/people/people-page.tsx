@@ -2,20 +2,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StaffMember } from '../../../domain/contract/desk.ts';
-import { locales } from '../../../domain/constants.ts';
-import { staffRoles, type StaffRole } from '../../../domain/desk/staff.ts';
 import { formatMoment } from '../../../domain/format.ts';
-import type { Locale } from '../../../domain/constants.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field, SelectField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
-import { valuesOf } from '../room/form-values.ts';
-import { fieldError, Said, Waiting } from '../room/said.tsx';
-import { useAct } from '../room/use-act.ts';
+import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { Invite } from './invite.tsx';
 import styles from './people.module.css';
 
 export function PeoplePage() {
@@ -84,64 +79,6 @@ function Member({ member: { name, email, role, isReady, seenAt } }: { readonly m
         {email} · {isReady ? seen : words.people.invited}
       </p>
     </div>
-  );
-}
-
-function Invite({ onInvited }: { readonly onInvited: () => void }) {
-  const { calls, words, locale } = useDesk();
-  const { act, isBusy, failed } = useAct();
-  const [isSent, setSent] = useState(false);
-  return (
-    <form
-      className={`panel ${styles.invite}`}
-      onSubmit={(event) => {
-        const form = event.currentTarget;
-        const { email = '', name = '', role, locale: language } = valuesOf(event);
-        void act(async () => {
-          setSent(false);
-          await calls.invite({ email, name, role: role as StaffRole, locale: language as Locale });
-          form.reset();
-          setSent(true);
-          onInvited();
-        });
-      }}
-    >
-      <h2>{words.people.addTitle}</h2>
-      <Said failed={failed} />
-      <Field
-        label={words.people.name}
-        name="name"
-        required
-        maxLength={80}
-        error={fieldError(words, failed, 'name')}
-      />
-      <Field
-        label={words.signIn.email}
-        name="email"
-        type="email"
-        required
-        autoComplete="off"
-        error={fieldError(words, failed, 'email')}
-      />
-      <SelectField label={words.people.role} name="role" defaultValue="yard">
-        {staffRoles.map((role) => (
-          <option key={role} value={role}>
-            {words.people.roles[role]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={words.people.language} name="locale" defaultValue={locale}>
-        {locales.map((language) => (
-          <option key={language} value={language}>
-            {words.me.languages[language]}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-        {words.people.add}
-      </Button>
-      <p role="status">{isSent ? words.people.sent : ''}</p>
-    </form>
   );
 }
 

@@ -15,6 +15,19 @@ export const people: typeof italian = {
     role: 'Role',
     language: 'Language',
     sent: 'The invitation goes out by mail.',
+    again: {
+      title: (name) => `Invite ${name} again?`,
+      worksHere: (name) => `${name} works here already.`,
+      isInvited: (name) => `${name} has an invitation already.`,
+      role: (from, to) => `make them ${to} instead of ${from}`,
+      name: (name) => `change the name to ${name}`,
+      question: (changes) =>
+        changes.length === 0
+          ? 'Shall we send a new invitation? Name and role stay as they are: only the link is new.'
+          : `Shall we send a new invitation, and ${changes.join(' and ')}?`,
+      oldLink: 'A link that was sent before is no longer good.',
+      do: 'Send the invitation',
+    },
     remove: 'Remove',
     sure: (name) => `${name} does not come to the desk any more, from now on.`,
   },

@@ -16,6 +16,20 @@ export const people = {
     role: 'Ruolo',
     language: 'Lingua',
     sent: 'L’invito parte per mail.',
+    again: {
+      title: (name: string): string => `Invitare di nuovo ${name}?`,
+      worksHere: (name: string): string => `${name} lavora già qui.`,
+      isInvited: (name: string): string => `${name} ha già un invito.`,
+      role: (from: string, to: string): string => `da ${from} diventa ${to}`,
+      name: (name: string): string => `il nome diventa ${name}`,
+      /** @param changes clauses; none where nothing but the link is new */
+      question: (changes: readonly string[]): string =>
+        changes.length === 0
+          ? 'Mandiamo un invito nuovo? Nome e ruolo restano come sono: cambia solo il link.'
+          : `${['Mandiamo un invito nuovo', ...changes.slice(0, -1)].join(', ')} e ${changes.at(-1)}?`,
+      oldLink: 'Un link mandato prima non vale più.',
+      do: 'Manda l’invito',
+    },
     remove: 'Togli',
     sure: (name: string): string => `${name} non entra più al banco, da subito.`,
   },
