@@ -103,8 +103,16 @@ test('the yard’s people have no way there', async ({ page }) => {
   await useInvitation(page, shop, `${randomUUID()}@yard.example`);
   await setUpCodes(page);
   await expect(page.getByRole('link', { name: 'Cifre' })).toHaveCount(0);
-  await page.goto(deskUrl(shop, '/cifre'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Ordini di oggi' })).toBeVisible();
+  for (const path of ['/cifre', '/cifre/mese/2026-11-01', '/persone', '/registro', '/canali']) {
+    await page.goto(deskUrl(shop, path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina è del titolare');
+  }
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Vai agli ordini di oggi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordini di oggi');
+  await expect(page).toHaveURL(/\/desk\/?$/);
+  await page.goto(deskUrl(shop, '/pippo'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non c’è');
 });
 
 /** Whether the first picture has a sign on it. */

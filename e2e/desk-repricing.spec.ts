@@ -67,6 +67,8 @@ test('whoever works in the yard is not led there', async ({ page, allowComplaint
   const shop = demoShop();
   await comeToDesk(page, shop);
   await page.goto(deskUrl(shop, '/magazzino/prezzi'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina è del titolare');
+  await page.goto(deskUrl(shop, '/magazzino'));
   await expect(page.getByRole('heading', { level: 1, name: 'Pezzi' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fermi da più tempo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cambia i prezzi' })).toHaveCount(0);

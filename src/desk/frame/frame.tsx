@@ -1,6 +1,6 @@
 /** What is around every screen of the desk: the ways to the others, at the thumb on a phone and at the side of a desk. */
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -33,12 +33,17 @@ import { PlacesPage } from '../stock/places-page.tsx';
 import { PricesPage } from '../stock/prices-page.tsx';
 import { StockPage } from '../stock/stock-page.tsx';
 import { VainPage } from '../stock/vain-page.tsx';
+import { MissingPage, OwnersPage } from './missing-page.tsx';
 import styles from './frame.module.css';
 
 /** With the library that draws it, which nobody else needs. */
 const FiguresPage = lazy(() =>
   keepTrying(() => import('../figures/figures-page.tsx')).then((page) => ({ default: page.FiguresPage })),
 );
+
+const figuresPath = '/cifre/:period?/:day?';
+/** The owner's alone: the shop refuses anybody else, whatever a page shows. */
+const ownersPaths = ['/magazzino/prezzi', figuresPath, '/canali', '/persone', '/registro'] as const;
 
 export function Frame() {
   const { words, visit, calls, setVisit } = useDesk();
@@ -82,6 +87,12 @@ export function Frame() {
       </nav>
       <main className={styles.main}>
         <Switch>
+          <Route path="/" component={TodayPage} />
+          {/* Whoever opens a link of an invitation and is in already has nothing to choose. */}
+          <Route path="/invito">
+            <Redirect to="/" replace />
+          </Route>
+          {!isOwner && ownersPaths.map((path) => <Route key={path} path={path} component={OwnersPage} />)}
           <Route path="/prelievo" component={PickingPage} />
           <Route path="/nuovo">
             <ListingPage isSignedOut={isSignedOut} />
@@ -89,7 +100,7 @@ export function Frame() {
           <Route path="/magazzino" component={StockPage} />
           <Route path="/magazzino/fermi" component={OldestPage} />
           <Route path="/magazzino/cercati" component={VainPage} />
-          <Route path="/magazzino/prezzi" component={isOwner ? PricesPage : StockPage} />
+          <Route path="/magazzino/prezzi" component={PricesPage} />
           <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
           <Route path="/posti" component={PlacesPage} />
           <Route path="/posti/:name/conta">
@@ -104,20 +115,18 @@ export function Frame() {
             {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>
           <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
-          {isOwner && (
-            <Route path="/cifre/:period?/:day?">
-              {({ period, day }) => (
-                <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
-                  <FiguresPage path={period} day={day} />
-                </Suspense>
-              )}
-            </Route>
-          )}
-          {isOwner && <Route path="/canali" component={ChannelsPage} />}
-          {isOwner && <Route path="/persone" component={PeoplePage} />}
-          {isOwner && <Route path="/registro" component={LogPage} />}
+          <Route path={figuresPath}>
+            {({ period, day }) => (
+              <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
+                <FiguresPage path={period} day={day} />
+              </Suspense>
+            )}
+          </Route>
+          <Route path="/canali" component={ChannelsPage} />
+          <Route path="/persone" component={PeoplePage} />
+          <Route path="/registro" component={LogPage} />
           <Route path="/io" component={MePage} />
-          <Route component={TodayPage} />
+          <Route component={MissingPage} />
         </Switch>
       </main>
     </div>

@@ -39,6 +39,11 @@ export const en: DeskWords = {
     me: 'Me',
     signOut: 'Sign out',
   },
+  missing: {
+    title: 'There is no such page',
+    ownerOnly: 'This page is the owner’s',
+    toToday: 'Go to today’s orders',
+  },
   ...access,
   ...listing,
   ...orders,

@@ -38,6 +38,11 @@ export const it = {
     me: 'Io',
     signOut: 'Esci',
   },
+  missing: {
+    title: 'Questa pagina non c’è',
+    ownerOnly: 'Questa pagina è del titolare',
+    toToday: 'Vai agli ordini di oggi',
+  },
   ...access,
   ...listing,
   ...orders,
