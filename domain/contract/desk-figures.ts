@@ -13,7 +13,8 @@
 import * as z from 'zod/mini';
 import { periodKinds } from '../figures/periods.ts';
 
-const day = z.string().check(
+/** A day that figures are asked for: any of this century that there is. */
+export const figuresDay = z.string().check(
   z.regex(/^20\d{2}-\d{2}-\d{2}$/),
   z.refine((text) => new Date(`${text}T12:00:00Z`).toJSON()?.slice(0, 10) === text),
 );
@@ -21,7 +22,7 @@ const day = z.string().check(
 export const FiguresQuery = z.object({
   period: z._default(z.enum(periodKinds), 'week'),
   /** Any day of the period; today when left out. */
-  day: z.optional(day),
+  day: z.optional(figuresDay),
 });
 export type FiguresQuery = z.infer<typeof FiguresQuery>;
 

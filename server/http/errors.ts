@@ -1,5 +1,5 @@
 /** The one place where a failure becomes an answer: an RFC 9457 problem document, logged with its request id. */
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -85,12 +85,16 @@ const invalid = (method: string) => new Problem(method === 'GET' ? 'invalid_quer
 /** Where an address is led that cannot be decoded: a route, so that the answer is made like any other. */
 const malformed = '/api/malformed-address';
 
+/** The page at the desk, under whatever address: it reads the address itself, and leads on. */
+const isOfDesk = ({ method = '', url = '' }: IncomingMessage): boolean =>
+  ['GET', 'HEAD'].includes(method) && url.startsWith('/desk/');
+
 /**
  * Answers an address that Fastify cannot read. It reaches no route and none of the hooks that give an answer
  * its security headers and its request id, so it is sent round once more under an address that can be read.
  */
 export function answerMalformed(app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply): void {
-  raw.url = malformed;
+  raw.url = isOfDesk(raw) ? '/desk' : malformed;
   app.routing(raw, reply.raw);
 }
 

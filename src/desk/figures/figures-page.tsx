@@ -1,7 +1,10 @@
 /** "Cifre": how the shop fares in a week, a month or a year, beside the one before. The owner's alone. */
-import { Link } from 'wouter';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { Figures } from '../../../domain/contract/desk-figures.ts';
-import { periodAfter, periodBefore, periodKinds, type PeriodKind } from '../../../domain/figures/periods.ts';
+import { periodAfter, periodBefore, periodKinds } from '../../../domain/figures/periods.ts';
+import { dayInRome } from '../../../domain/rome-clock.ts';
+import { now as nowMs } from '../../browser/time.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
@@ -9,18 +12,13 @@ import { figuresFile } from '../room/figure-calls.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { figuresAsked, figuresPath } from './figures-path.ts';
 import { Interest } from './interest.tsx';
 import { Margin } from './margin.tsx';
 import { Sales } from './sales.tsx';
 import { Shelf } from './shelf.tsx';
 import { periodInWords } from './steps.ts';
 import styles from './figures.module.css';
-
-/** In the address, as the desk is called in Italian. */
-const paths: Readonly<Record<PeriodKind, string>> = { week: 'settimana', month: 'mese', year: 'anno' };
-
-const pathOf = (kind: PeriodKind, day: string | undefined): string =>
-  ['/cifre', paths[kind], ...(day === undefined ? [] : [day])].join('/');
 
 type FiguresPageProps = {
   /** As the address has it. */
@@ -29,10 +27,14 @@ type FiguresPageProps = {
   readonly day: string | undefined;
 };
 
-export function FiguresPage({ path, day }: FiguresPageProps) {
+export function FiguresPage({ path, day: asked }: FiguresPageProps) {
   const { calls, words } = useDesk();
-  const kind = periodKinds.find((each) => paths[each] === path) ?? 'week';
+  const { kind, day, insteadAt } = figuresAsked(path, asked, dayInRome(new Date(nowMs())));
   const { data, failed, reload } = useLoaded(() => calls.figures(kind, day), `${kind} ${day ?? ''}`);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (insteadAt !== undefined) navigate(insteadAt, { replace: true });
+  }, [insteadAt, navigate]);
   const said = words.figures;
   useHeading(said.title);
   return (
@@ -42,7 +44,7 @@ export function FiguresPage({ path, day }: FiguresPageProps) {
         {periodKinds.map((each) => (
           <Link
             key={each}
-            href={pathOf(each, day)}
+            href={figuresPath(each, day)}
             className={buttonClass({ isLarge: true })}
             aria-current={each === kind ? 'page' : undefined}
           >
@@ -81,7 +83,7 @@ function Around({ figures: { kind, now, before, today } }: { readonly figures: F
   return (
     <div className={styles.around}>
       <Link
-        href={pathOf(kind, periodBefore(period).from)}
+        href={figuresPath(kind, periodBefore(period).from)}
         className={buttonClass({ isLarge: true })}
         aria-label={said.earlier[kind]}
       >
@@ -96,7 +98,7 @@ function Around({ figures: { kind, now, before, today } }: { readonly figures: F
       </p>
       {now.to < today && (
         <Link
-          href={pathOf(kind, periodAfter(period).from)}
+          href={figuresPath(kind, periodAfter(period).from)}
           className={buttonClass({ isLarge: true })}
           aria-label={said.later[kind]}
         >
