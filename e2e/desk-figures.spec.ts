@@ -98,6 +98,29 @@ test('with the keyboard alone one goes from period to period, and pushes a wide 
   await expect.poll(() => scrolls.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
+test('an address of no period leads to one, and never to a fault', async ({ page }) => {
+  const shop = ownShop();
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
+  await setUpCodes(page);
+  const year = Number(dayInRome(new Date()).slice(0, 4));
+  const leads = [
+    [`/mese/${year - 1}-11`, `/mese/${year - 1}-11-01`],
+    [`/anno/${year}`, `/anno/${year}-01-01`],
+    ['/settimana/2026-02-30', '/settimana'],
+    ['/mese/9999', '/mese'],
+    [`/mese/${year + 1}-01-01`, '/mese'],
+    ['/pippo', '/settimana'],
+    // The shop cannot read it, and answers with the page all the same.
+    ['/mese/%E0%A4%A', '/mese'],
+  ] as const;
+  for (const [from, to] of leads) {
+    await page.goto(deskUrl(shop, `/cifre${from}`));
+    await expect(page).toHaveURL(deskUrl(shop, `/cifre${to}`));
+    await expect(page.getByRole('region', { name: /^Vendite/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
+  }
+});
+
 test('the yard’s people have no way there', async ({ page }) => {
   const shop = ownShop();
   await useInvitation(page, shop, `${randomUUID()}@yard.example`);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { href } from '../domain/routes.ts';
 import { makePhoto } from '../test/make-photo.ts';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, yardCode } from './steps/desk.ts';
+import { comeToDesk, deskUrl, openLog, yardCode } from './steps/desk.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -35,7 +35,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   });
   expect(sent.status()).toBe(202);
 
-  await comeToDesk(page, shop);
+  await comeToDesk(page, shop, 'owner');
   await page.getByRole('link', { name: 'Posta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Richieste e messaggi' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
@@ -111,6 +111,13 @@ test('a request with its photo is answered with a part, and what was typed outli
   await page.goto(deskUrl(shop, '/posta'));
   const closed = page.getByRole('region', { name: /Chiusi/ });
   await expect(closed.getByRole('link', { name })).toBeVisible();
+
+  await openLog(page);
+  const answered = page.getByRole('listitem').filter({ hasText: 'risposta a una richiesta' });
+  const offered = new RegExp(`^${yardCode(part)}: riservato 1,00\\s€ fino al \\d+ \\S+ \\d{4}$`);
+  await expect(answered.getByText(offered).first()).toBeVisible();
+  await expect(answered.getByText(/\[object|[\da-f]{8}-[\da-f]{4}-/)).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
 });
 
 /** What the shop said after its first word that a request has come in. */

@@ -62,6 +62,24 @@ test('a condition or a range that a file cannot meet is the caller’s mistake',
   }
 });
 
+test('an address at the desk that cannot be read is answered with its page, which reads it and leads on', async () => {
+  const app = await createServer(shop.deps, {
+    openPages: async () => ({
+      render: () => Promise.reject(new Error('no pages here')),
+      template: async () => '',
+      desk: async () => 'the desk',
+      early: () => ({ code: [], words: undefined }),
+    }),
+  });
+  onTestFinished(() => app.close());
+  const read = await app.inject({ url: '/desk/cifre/mese/2026-11-01' });
+  const unread = await app.inject({ url: '/desk/cifre/mese/%E0%A4%A' });
+  expect(unread).toMatchObject({ statusCode: 200, body: 'the desk' });
+  expect(Object.keys(unread.headers)).toEqual(Object.keys(read.headers));
+  expect((await app.inject({ method: 'POST', url: '/desk/%zz' })).statusCode).toBe(400);
+  expect((await app.inject({ url: '/desk%zz' })).statusCode).toBe(400);
+});
+
 test('a request that does not end is given up after half a minute, one that does not begin sooner', () => {
   const { requestTimeout, headersTimeout } = shop.app.server;
   expect([requestTimeout, headersTimeout]).toEqual([30_000, 10_000]);
