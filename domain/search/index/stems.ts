@@ -5,6 +5,9 @@ import { stemmer as italianStem } from '@orama/stemmers/italian';
 /** Generations of a car (`vii`) have none: it would be that of others (`viii`). */
 const mayHaveStem = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !/^[ivx]+$/.test(word);
 
+/** No verbs, though they end as Italian ones do: a `radar` is no `radio`. */
+const foreign: ReadonlySet<string> = new Set(['radar', 'radars']);
+
 /** More different words than a catalogue and those who search it use: beyond it, it begins anew. */
 const mostRemembered = 100_000;
 
@@ -14,7 +17,8 @@ let remembered = new Map<string, readonly string[]>();
 export function stemsOf(word: string): readonly string[] {
   const known = remembered.get(word);
   if (known) return known;
-  const stems = mayHaveStem(word) ? [...new Set([italianStem(word), englishStem(word)])] : [];
+  const both = foreign.has(word) ? [englishStem] : [italianStem, englishStem];
+  const stems = mayHaveStem(word) ? [...new Set(both.map((stemOf) => stemOf(word)))] : [];
   if (remembered.size > mostRemembered) remembered = new Map();
   remembered.set(word, stems);
   return stems;

@@ -6,6 +6,7 @@ const words =
   'tappeto tappeti tappetino tappetini tappetti coprisedili coprisedile coprivolante coprimozzo telo portapacchi portabici portasci baule box ' +
   'barre deflettori antivento antifurto vernice smalto stucco guarnizione guarnizioni kit tagliando bulloni bullone dadi viti clip adesivo ' +
   'adesivi targa triangolo giubbotto caricabatterie cavi compressorino profumo shampoo cera casco sella catarifrangente ' +
+  'frigo frigorifero fridge lavatrice ' +
   'pad pads shoe shoes filter filters plug plugs chain chains oil fluid antifreeze coolant tyre tyres tire tires battery batteries bulb bulbs ' +
   'blade blades mat mats cover covers roof rack racks wax shampoo paint gasket gaskets service bolts nuts screws sticker stickers charger';
 

@@ -83,3 +83,8 @@ test('an n before a number announces it', () => {
     expect(numbersInQuery(query).numbers, query).toEqual(['6458w3']);
   expect(numbersInQuery('bmw n47').numbers).toEqual([]);
 });
+
+test('a month and its year are no number', () => {
+  for (const query of ['fanale cod. 735010427 del 04/2004', 'fanale 04.2004 cod. 735010427'])
+    expect(numbersInQuery(query).numbers, query).toEqual(['735010427']);
+});

@@ -38,8 +38,9 @@ const parting = /[,;+|]|\s[-/]\s|\b(?:o|oppure|or|e|ed|and|anche|ovvero)\b/;
 /** A slash or a dash between two whole numbers, without blanks: `3G6165290K/5K2117785M`. */
 const betweenNumbers = /([a-z0-9]{8})[/-](?=[a-z0-9]{8})/g;
 
-/** Engines, years, power, displacement, tyres: digits that are no number of a part. */
-const measure = /^(?:\d+v|\d+(?:cv|kw|hp|ps|cc)|\d[.,]\d\w{0,3}|r\d\d|\d{3}\/\d\d)$/;
+/** Engines, years with their month, power, displacement, tyres: digits that are no number of a part. */
+const measure =
+  /^(?:\d{1,2}[/.-](?:19[5-9]|20[0-4])\d|\d+v|\d+(?:cv|kw|hp|ps|cc)|\d[.,]\d\w{0,3}|r\d\d|\d{3}\/\d\d)$/;
 
 const isPiece = (token: string): boolean => /\d/.test(token) && !measure.test(token);
 /** Letters that belong to the pieces beside them: the `A` of Mercedes, a colour or revision at the end. */

@@ -33,18 +33,30 @@ const ordinal = Object.keys(ordinals).join('|');
 const lastCentury = 50;
 const wholeYear = (digits: string): string => `${Number(digits) < lastCentury ? 20 : 19}${digits}`;
 
+const months =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre ' +
+  'january february march april may june july august september october november december';
+const year = String.raw`((?:19[5-9]|20[0-4])\d)(?![\d/.-]*\d)`;
+
 type Rule = readonly [pattern: RegExp, written: string | ((...found: string[]) => string)];
 
 const rules: readonly Rule[] = [
   // Typographic apostrophes, and the year behind one.
   [/[’‘`]/g, "'"],
   [/(^|\s)'(\d\d)(?!\d)/g, (_all, before = '', digits = '') => before + wholeYear(digits)],
+  // A date, or a month, of which only the year is known of any car: `04/2004`, `4-2004`, `aprile 2004`.
+  [new RegExp(String.raw`(^|[\s(])(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\2${year}`, 'g'), '$1$3'],
+  [new RegExp(String.raw`(^|[\s(])(?:0?[1-9]|1[0-2])\s?[/.-]\s?${year}`, 'g'), '$1$2'],
+  [new RegExp(String.raw`\b(?:${months.replaceAll(' ', '|')})\s+(?:del\s+|of\s+)?${year}`, 'g'), '$1'],
   [
     /\b(del|anno|dal|of|from)\s+(\d\d)(?![\d.,])(?=\s|$)/g,
     (_all, before = '', digits = '') => `${before} ${wholeYear(digits)}`,
   ],
   [/([a-z]\s+)(0\d)(?=\s+[a-z]|\s*$)/g, '$120$2'],
   [/\ba\/c\b/g, 'ac'],
+  // Systems whose words are a colour, nothing, and nearly a car.
+  [/\bblue\s?(?:&|and|e)\s?me\b/g, 'blueme'],
+  [/\bdiscover\s(media|pro)\b/g, 'discover$1'],
   // What English leaves of a verb: `I'd like`, `don't`.
   [/\b(?:i|you|we|they|he|she|it|that|there)'(?:d|m|ve|ll|re|s)\b/g, ''],
   [/\b(?:do|does|did|is|are|was|wo|ca|could|would|have|has)n't\b/g, ''],

@@ -32,9 +32,39 @@ test.each([
   ['nastrino airbag', 'contatto-spiralato'],
   ['binda', 'cric-attrezzi'],
   ['copponi ruota', 'copricerchi'],
+  ['polmone aria sospensioni', 'sospensione-aria'],
+  ['polmone aria', 'collettore-aspirazione'],
+  ['sync', 'autoradio'],
 ])('by %s the trade means one kind first', async (phrase, kind) => {
   for (const query of [phrase, `${phrase} fusion`, `ford fusion ${phrase}`])
     expect((await found(query))[0], query).toBe(`${kind} Ford Fusion (JU)`);
+});
+
+test.each([
+  'MMI',
+  'Uconnect',
+  'iDrive',
+  'R-Link',
+  'r link',
+  'NAC',
+  'SMEG',
+  'Blue&Me',
+  'Discover Media',
+  'IntelliLink',
+])('by %s the units are meant that makers call so', async (name) => {
+  const units = ['autoradio', 'navigatore', 'display-multimediale'];
+  const kinds = (await found(`${name} fusion`)).map((one) => one.split(' ')[0] ?? '');
+  expect(kinds.length, name).toBeGreaterThan(0);
+  for (const kind of kinds) expect(units, name).toContain(kind);
+});
+
+test('a radio is no radar', async () => {
+  expect(await found('radio fusion')).not.toContain('sensore-radar Ford Fusion (JU)');
+  expect((await found('radar fusion'))[0]).toBe('sensore-radar Ford Fusion (JU)');
+});
+
+test('a fridge is none, whoever made it', async () => {
+  expect(await found('frigo smeg fusion')).toEqual([]);
 });
 
 test('no word of the trade alone is the name of a car, but for those that are said of both', () => {
