@@ -29,6 +29,11 @@ test('a power tells engines of one name apart', () => {
   expect(codes('1.9 tdi 999cv')).toEqual(codes('1.9 tdi'));
 });
 
+test('a family of engines is asked for without a displacement', () => {
+  expect(codes('jeep crd')).toContain('enr');
+  expect(codes('jeep 2.5 crd')).not.toContain('enr');
+});
+
 test('a short name counts beside a car of that maker alone', () => {
   expect(codes('volvo v70 d5')).toContain('d5244t');
   expect(engineAsked('transporter t5')).toBeUndefined();

@@ -15,6 +15,7 @@ const tradeNames: Readonly<Record<string, readonly string[]>> = {
   dci: ['dci'],
   cdti: ['cdti'],
   crdi: ['crdi'],
+  crd: ['crd'],
   tdci: ['tdci'],
   cdi: ['cdi'],
   twinair: ['twinair'],

@@ -8,7 +8,7 @@ const soft: ReadonlySet<string> = new Set(
     'demolizioni demolitore autodemolizioni rottamazione rottame sfasciacarrozze ' +
     'used original genuine oem spare spares part parts breaker breakers car cheap price ' +
     // Engines and versions: donor cars carry an engine code instead.
-    'tdi tdci tfsi tsi fsi jtd jtdm mjt multijet hdi bluehdi dci cdi cdti crdi crdti cvvt vvt vti thp gti d4d ddis ' +
+    'tdi tdci tfsi tsi fsi jtd jtdm mjt multijet hdi bluehdi dci cdi cdti crd crdi crdti cvvt vvt vti thp gti d4d ddis ' +
     '8v 16v 20v 24v cv kw hp cc diesel benzina petrol gasoline gasolio gpl lpg metano cng turbodiesel ' +
     'ibrida ibrido hybrid restyling mk serie versione modello anno euro station wagon sw berlina avant variant touring ' +
     'marce rapporti porte posti gears speed doors cilindri cilindro cylinder cylinders valvole valves cavalli litri km chilometri ' +
