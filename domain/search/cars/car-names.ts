@@ -1,6 +1,7 @@
 /** Makes, models and generations by the words with which people name them: `golf 5` for Golf V, `punto 2` for Punto (188), `320d` for Serie 3. */
 import { joinedWords, wordsOf } from '../../fold.ts';
 import { createCarSpelling, type CarSpelling } from './car-spelling.ts';
+import { createHeardNames, type HeardNames } from './heard-names.ts';
 import { makeAliases } from './make-aliases.ts';
 import type { KnownNames } from './known-names.ts';
 import { isLettered, type SoldCars } from './sold-cars.ts';
@@ -54,7 +55,7 @@ export type CarNames = {
   /** How a make or a model of that word alone is written, also one of which the shop has nothing. */
   soldNameOf(word: string): string | undefined;
   readonly spelling: CarSpelling;
-};
+} & HeardNames;
 
 /** 4 for `4` and `iv`, 0 for any other word. */
 const numeralOf = (word: string): number =>
@@ -151,6 +152,7 @@ export function createCarNames(
     isModel: (word) => modelNames.has(word) || sold.isModel(word),
     isNumberedModel: sold.isNumberedModel,
     soldNameOf: sold.nameOf,
+    ...createHeardNames(names),
     spelling: createCarSpelling({ brands, models }, sold, isName),
   };
 }

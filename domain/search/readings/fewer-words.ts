@@ -44,7 +44,13 @@ export async function* withFewerWords(
     cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
     // Only the last word may still be being typed.
     synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0) !== undefined;
-  const { corrections, unknown } = forgiveTypingErrors(index, words, synonyms.words, isNamed);
+  const { corrections, unknown } = forgiveTypingErrors(
+    index,
+    words,
+    synonyms.words,
+    isNamed,
+    cars.soundingLike,
+  );
   if (corrections.size > 0 && unknown.size === 0)
     yield { meaning: await meaningOfWords(knowledge, words, { corrections }), ignored: [] };
 

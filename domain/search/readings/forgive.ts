@@ -103,12 +103,14 @@ export type Mended = {
  * @param typed what found nothing
  * @param trade words of the trade: they may be what was meant, though no part bears them
  * @param isNamed whether a word is known otherwise: by its synonyms, or as the name of a car
+ * @param heard names of cars that sound as a word does: they are meant before what is spelt alike
  */
 export function forgiveTypingErrors(
   index: PartIndex,
   typed: readonly string[],
   trade: ReadonlySet<string>,
   isNamed: (word: string) => boolean,
+  heard: (word: string) => readonly string[],
 ): Mended {
   const { words } = index;
   const corrections = new Map<string, readonly string[]>();
@@ -121,11 +123,13 @@ export function forgiveTypingErrors(
     const isAlone = isBeginning && typed.length === 1;
     const isTooShort = word.length < (isAlone ? shortestHeard : shortestMended);
     if (isTooShort || isNamed(word) || isKnown(words, word, isBeginning)) continue;
-    const meant = meantAs(
+    const spelt = meantAs(
       word,
       { isBeginning, isOfTrade: trade.has(word), isBorne: (one) => words.count(one) > 0 },
       () => knownWords(index, trade),
     );
+    const names = heard(word).filter((one) => words.count(one) > 0);
+    const meant = [...new Set([...names, ...spelt])];
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }
