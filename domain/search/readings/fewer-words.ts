@@ -3,6 +3,7 @@ import { isYear } from '../../query-words.ts';
 import { isNotUsedPart } from '../query/not-used-parts.ts';
 import { sideOf } from '../index/sides.ts';
 import { stemsOf } from '../index/stems.ts';
+import { isEndWord } from './by-nature.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import { meaningOfWords, type Knowledge, type Reading } from './meaning.ts';
 import { isSoftWord, withoutSoftWords } from '../query/soft-words.ts';
@@ -98,6 +99,7 @@ function withoutOtherKinds(
     cars.phrasesAt(words, place).length > 0 ||
     isYear(word) ||
     isSoftWord(word) ||
+    isEndWord(word) ||
     sideOf([word]) !== undefined;
   const phraseAt = (at: number) => (at < 0 ? undefined : synonyms.at([...words, ''], at));
   const first = words.findIndex((word, at) => !isBeside(word, at));

@@ -17,6 +17,8 @@ import {
   type Knowledge,
   type Reading,
 } from './meaning.ts';
+import { withoutNaturalEnd } from './by-nature.ts';
+import { ofWindow } from './complaints.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { withoutCounts, withoutEngineWord } from './words-beside.ts';
 
@@ -27,8 +29,8 @@ import { withoutCounts, withoutEngineWord } from './words-beside.ts';
  * 2. words with an engine, by its code;
  * 3. as it was typed;
  * 4. a number beside words that are on no such part;
- * 5. without the words of a question, joined and parted, without what only says that a code is an engine's or how many are wanted,
- *    as the name of a group, and as the beginning of a phrase of the trade;
+ * 5. without the words of a question, joined and parted, without what only says that a code is an engine's, where a kind is on every car or how
+ *    many are wanted, as what a complaint asks for, as the name of a group, and as the beginning of a phrase of the trade;
  * 6. letters taken for digits, and a number typed in pieces beside words;
  * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
  */
@@ -122,8 +124,12 @@ async function* otherReadings(
     yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
   if (telling.length < words.length || compounds)
     yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
-  const unsaid = withoutEngineWord(knowledge, compounds ?? telling, false);
-  if (unsaid) yield { meaning: await meaningOfWords(knowledge, unsaid), ignored: [] };
+  for (const said of [
+    withoutEngineWord(knowledge, compounds ?? telling, false),
+    withoutNaturalEnd(knowledge, compounds ?? telling),
+    ofWindow(knowledge, words),
+  ])
+    if (said) yield { meaning: await meaningOfWords(knowledge, said), ignored: [] };
   const ofSmart = withSmartInOne(typed);
   const wordsOfSmart = ofSmart && queryWords(ofSmart).filter((word) => !isAskingWord(word));
   if (wordsOfSmart) yield { meaning: await meaningOfWords(knowledge, wordsOfSmart), ignored: [] };
