@@ -38,6 +38,12 @@ const words =
   'saturday sunday soon later quickly asap regards cheers mate guys folks sir madam dear sorry excuse come comes coming collect ' +
   'collection collecting call calling phone message reply answer kindly thank thankyou bye greetings maybe perhaps really another again ' +
   'possible sure ok okay yeah im ive dont doesnt isnt wont cant were been being able order ordering quote us me them him her his hers its like by as so at via than then disturbo lavoro officina ' +
+  // For whom, and what happened.
+  'cerca cercano cercare cercate cugino cugina fratello sorella padre papa mamma madre figlio figlia marito moglie zio zia suocero suocera ' +
+  'nonno nonna nipote cognato cognata amica fidanzato fidanzata ragazza vicino cliente clienti meccanico carrozziere elettrauto gommista ' +
+  'chiede chiedo chiedere chiesto detto dice dicono sbattuto preso urto botto tamponata ammaccato ammaccata graffiato graffiata strappato ' +
+  'staccato staccata crepato crepata incrinato scheggiato bollato grandine rumore rumoroso riesco riesce parte partire ' +
+  'brother sister father mother dad mum son daughter wife husband uncle cousin friend neighbour neighbor mechanic bodyshop hit bumped dented scratched noisy ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
 
 const asking: ReadonlySet<string> = new Set(words.split(' '));
