@@ -48,7 +48,7 @@ export async function changePlace({ tx, log }: AtStock, { name, isBox }: NewPlac
       action: 'place_changed',
       subject: before.name,
       before: { isBox: before.isBox, place: before.shelf },
-      after: { isBox },
+      after: { isBox, place: null },
     });
 }
 

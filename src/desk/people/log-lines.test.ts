@@ -77,6 +77,18 @@ const examples: Record<DeskActionName, LogExample[]> = {
     { after: { isBox: true }, told: ['tipo: cassa'] },
     { after: { isBox: false }, told: ['tipo: scaffale'] },
   ],
+  place_changed: [
+    {
+      before: { isBox: true, place: 'A1' },
+      after: { isBox: false, place: null },
+      told: ['tipo: cassa → scaffale', 'posto: A1 → niente'],
+    },
+    {
+      before: { isBox: false, place: null },
+      after: { isBox: true, place: null },
+      told: ['tipo: scaffale → cassa'],
+    },
+  ],
   part_moved: [
     { before: { place: 'B-10' }, after: { place: 'B-11' }, told: ['posto: B-10 → B-11'] },
     { before: { place: null }, after: { place: 'B-11' }, told: ['posto: B-11'] },
