@@ -55,10 +55,7 @@ const looks: Readonly<Record<Condition, readonly Sentence[]>> = {
   ],
   B: [
     ['Normali segni di utilizzo.', 'Normal signs of use.'],
-    [
-      'Piccolo graffio visibile in foto, non compromette nulla.',
-      'Small scratch, visible in the photo, of no consequence.',
-    ],
+    ['Piccolo graffio, non compromette nulla.', 'Small scratch, of no consequence.'],
     ['Buone condizioni per l’età.', 'Good condition for its age.'],
   ],
   C: [

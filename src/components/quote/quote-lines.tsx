@@ -92,7 +92,11 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
       <div className={styles.amount}>
         {line.available > 0 && <b>{money(line.lineTotal)}</b>}
         {isFixed ? (
-          line.quantity > 1 && <span className="muted small">× {line.quantity}</span>
+          line.quantity > 1 && (
+            <span className="muted small">
+              {line.quantity} × {money(line.discountedPrice)}
+            </span>
+          )
         ) : (
           <Quantity line={line} name={part.name} />
         )}
