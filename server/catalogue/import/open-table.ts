@@ -16,6 +16,7 @@ import { isHeading } from './no-piece.ts';
 import { readRows } from './read-rows.ts';
 import { mostFindings, type Row, type RowFindings } from './row.ts';
 import { openSheets, isArchive } from './sheets/open-sheets.ts';
+import { withNamedValues } from './sheets/named-values.ts';
 import { isPutAside, saysAllSold } from './sheets/put-aside.ts';
 import { firstRecords, type Sheet, type SheetRecord } from './sheets/sheet.ts';
 import type { YardFile } from './yard-file.ts';
@@ -53,12 +54,15 @@ export async function openForeignTable(
   try {
     const judged: { sheet: Sheet; judgement: Judgement }[] = [];
     const passedOver: string[] = [];
-    for (const sheet of sheets) {
-      if (isPutAside(sheet.name)) {
-        passedOver.push(sheet.name);
+    for (const opened of sheets) {
+      if (isPutAside(opened.name)) {
+        passedOver.push(opened.name);
         continue;
       }
-      const judgement = judgeColumns(sheet, await firstRecords(sheet, looked), catalogue, thisYear, map);
+      const written = await firstRecords(opened, looked);
+      const sheet = withNamedValues(opened, written);
+      const records = sheet === opened ? written : await firstRecords(sheet, looked);
+      const judgement = judgeColumns(sheet, records, catalogue, thisYear, map);
       if (judgement) judged.push({ sheet, judgement });
       else passedOver.push(sheet.name);
     }

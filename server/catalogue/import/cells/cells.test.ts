@@ -134,6 +134,7 @@ test('entities, tags and what was decoded twice become text', () => {
   expect(plainText('Citro&euml;n <b>C3</b>&nbsp;1.4')).toBe('Citroën C3 1.4');
   expect(plainText('CitroÃ«n')).toBe('Citroën');
   expect(plainText('riga uno<br/>riga due', true)).toBe('riga uno\nriga due');
+  expect(plainText(String.raw`<p>riga uno</p>\n<p>riga due</p>`, true)).toBe('riga uno\n\nriga due');
   expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt; Faro')).toBe('Faro');
   expect(plainText('5 < 6 & 7 > 2')).toBe('5 < 6 & 7 > 2');
 });

@@ -129,6 +129,8 @@ function decodedOnce(text: string): string {
 export function plainText(text: string, keepsLines = false): string {
   if (text === '') return '';
   let plain = decodedOnce(text);
+  // A web shop's export writes the line breaks of a page as the two signs that stand for one.
+  if (plain.includes('</')) plain = plain.replaceAll(String.raw`\n`, '\n');
   if (plain.includes('<')) plain = plain.replace(hidden, ' ').replace(breaks, '\n').replace(tags, ' ');
   if (plain.includes('&')) {
     plain = withoutEntities(plain);
