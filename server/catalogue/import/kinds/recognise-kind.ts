@@ -29,6 +29,14 @@ export const taughtKey = (text: string): string => comparable(kindWordsOf(text))
 const asGroup = (text: string, found: FoundKind | undefined): FoundKind | undefined =>
   found && !found.isGroup && found.share < 1 && /\S\s*[/,&+]\s*\S/.test(text) ? undefined : found;
 
+/** `Lights, Lights > Headlights`, as a web shop lists the categories of a product: the one that stands deepest tells most. */
+export const stepsOf = (text: string): string[] => {
+  const paths = (/[>»]/.test(text) ? text.split(/\s*,\s*/) : [text]).map((path) =>
+    path.split(/\s*(?:>|»|\/\/|\\|::|\|)\s*/).filter((step) => step !== ''),
+  );
+  return paths.toSorted((one, other) => other.length - one.length).flatMap((path) => path.toReversed());
+};
+
 /**
  * @param kinds all of the database by slug
  * @param taught kinds by `taughtKey`
@@ -66,7 +74,7 @@ export function createKindRecogniser(
     }
     const byName = names.map((text) => foundIn(text, axle));
     // A path of categories tells most at its end: `Ricambi > Fari > Fari anteriori`.
-    const steps = categories.flatMap((text) => text.split(/\s*(?:>|»|\/\/|\\|::)\s*/).toReversed());
+    const steps = categories.flatMap((text) => stepsOf(text));
     const byCategory = steps.map((text) => asGroup(text, foundIn(text, axle)));
     const isForeign =
       byName.some((found) => found?.isForeign) &&
