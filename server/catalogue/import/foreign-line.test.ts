@@ -36,6 +36,9 @@ test('a line is gone by its state, a remark, a mark, its name, or the heading ab
   for (const line of [
     lineOf({ status: [['STATO', 'PREN']] }),
     lineOf({ status: [['aktiv', 'nein']] }),
+    lineOf({ status: [['In stock?', '0']] }),
+    lineOf({ status: [['Pubblicato', '-1']] }),
+    lineOf({ status: [['status', 'draft']] }),
     lineOf({ descriptionIt: [['Note', 'vend. 12/02 fatt. 45']] }),
     lineOf({ soldMark: [['Acquirente', 'Off. Bassi']] }),
     lineOf({ nameIt: [['Titolo', 'Motore NON DISPONIBILE']] }),

@@ -143,7 +143,11 @@ export function placeOf(
 
 /** Columns whose no says that a piece is not for sale: `active`, `in vendita`. */
 const isOfActive =
-  /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam)/;
+  /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie)/;
+
+/** What is not shown on a web shop may be sold all the same; what WooCommerce gives this number is a draft. */
+const isOfPublished = /^(?:pubblic|publish|publi[ec]|veroffentl|opublik|paskelb)/;
+const draft = '-1';
 
 /** Where a line says that its piece is sold, or kept for somebody. */
 export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
@@ -151,7 +155,8 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
     for (const { header, text } of line.cells(meaning))
       if (
         saysGone(plainText(text)) ||
-        (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text))
+        (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text)) ||
+        (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft)
       )
         return { meaning, text };
   for (const { text } of line.cells('soldMark')) if (marksGone(text)) return { meaning: 'soldMark', text };

@@ -39,7 +39,7 @@ function priceOf(
   if (isShort && !line.has('price')) return 1;
   const isNet = prices === 'net';
   const net = said('netPrice');
-  const gross = said('price');
+  const gross = askedOf(said('price'), said('salePrice'));
   const text = (isNet ? net || gross : gross || net) || '';
   const read = readForeignPrice(text, said('currency'));
   if (read === undefined) {
@@ -53,6 +53,14 @@ function priceOf(
   const hasNoVat =
     isNet || read.isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
   return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
+}
+
+/** What is asked for a while is less than the price; other programs write nought where nothing is on sale. */
+function askedOf(price: string, onSale: string): string {
+  if (onSale === '') return price;
+  const less = readForeignPrice(onSale)?.cents;
+  const usual = readForeignPrice(price)?.cents;
+  return less !== undefined && (usual === undefined || less < usual) ? onSale : price;
 }
 
 function quantityOf(reader: LineReader): number | undefined {

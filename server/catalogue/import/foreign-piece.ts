@@ -10,6 +10,7 @@ import { saysDamage, saysLikeNew } from './cells/damage.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
+import { joinedPlace } from './columns/place-levels.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
 import {
   descriptionsOf,
@@ -25,7 +26,7 @@ import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { isPlaceName, readPlaceName } from '../../../domain/desk/places.ts';
-import { createLineReader, longestName, type LineReader } from './line-reader.ts';
+import { createLineReader, longestName, longestText, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
 import { isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
@@ -129,7 +130,7 @@ export function createForeignReader(
       // A rate beside a price does not say how the piece was bought: only a column of that meaning does.
       vatScheme: readable('vatScheme', readVatScheme),
       purchasePrice: readable('purchasePrice', (text) => readForeignCost(text, said('currency'))),
-      place: placeIn(said('place')),
+      place: placeIn(reader),
       internalNotes: internalNotesOf(reader),
       car: recognised
         ? donorCarOf(reader, car, recognised, {
@@ -145,13 +146,20 @@ export function createForeignReader(
   };
 }
 
-/** @returns null where it names none */
-const placeIn = (text: string): string | null => (isPlaceName(text) && readPlaceName(text)) || null;
-
 const engineInRemarks = (line: ForeignLine): string | null =>
   descriptionsOf(line)
     .map((text) => announcedEngine(text))
     .find((code) => code !== null) ?? null;
+
+/** Within several columns an `X` is a rack, where alone it says nothing. @returns null where none is named */
+const placeIn = ({ line, allSaid }: LineReader): string | null => {
+  const steps = allSaid('place');
+  const all = line.cells('place').map(({ text }) => plainText(text));
+  const named = joinedPlace(
+    steps.length === 0 ? [] : all.filter((text) => steps.includes(text) || /^[A-Z]$/i.test(text)),
+  ).slice(0, longestText);
+  return (isPlaceName(named) && readPlaceName(named)) || null;
+};
 
 const refused = (faults: readonly Fault[]): ReturnType<ForeignReader> => ({
   piece: undefined,

@@ -106,3 +106,60 @@ test('how many texts of a column name pieces', () => {
   expect(shareOfKinds({ texts: ['Faro ant.', 'Paraurti'] })).toBe(1);
   expect(shareOfKinds({ texts: ['provato 12V', 'Bosch', ''] })).toBe(0);
 });
+
+test('a code with letters in front is the code, though few lines have another reference', () => {
+  const rows = Array.from({ length: 8 }, (_, at) => [
+    `PRE-10451${at}`,
+    'Alternateur',
+    `82008896${at}4`,
+    at === 0 ? '7700312903' : '',
+    `${40 + at},00`,
+  ]);
+  for (const other of ['Autres réf.', 'Référence'])
+    expect(judged([['N° PRE', 'Désignation', 'Réf. origine', other, 'Prix'], ...rows]), other).toMatchObject({
+      'N° PRE': 'sku',
+      'Réf. origine': 'serialNumber',
+      [other]: 'serialNumber',
+    });
+});
+
+test('where no column is a name the category that names parts is, and no remark', () => {
+  const parts = ['Fuel injector', 'Alternator', 'Rear door', 'Water pump'];
+  expect(
+    judged([
+      ['code', 'category.name', 'notes', 'price'],
+      ...parts.map((part, at) => [`A-${at}`, part, 'Good condition', `${at + 10},00`]),
+    ]),
+  ).toMatchObject({ 'category.name': 'nameIt', notes: 'descriptionIt' });
+});
+
+test('what is the same on every line is no model beside one that differs', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => [`A-${at}`, 'simple', 'Faro', `Punto ${at}`, '50,00']);
+  expect(judged([['Codice', 'Tipo', 'Nome', 'Modello', 'Prezzo'], ...rows])).toMatchObject({
+    Modello: 'model',
+  });
+});
+
+test('a web shop’s count, usual price and shelf are found beside its yes, its sale and its count', () => {
+  const rows = Array.from({ length: 6 }, (_, at) => [
+    `A-${at}`,
+    'Faro',
+    '1',
+    at === 2 ? '4' : '1',
+    at === 1 ? '79' : '',
+    '110',
+    `P2-${at}`,
+  ]);
+  expect(
+    judged([
+      ['COD', 'Nome', 'In stock?', 'Magazzino', 'Prezzo in offerta', 'Prezzo di listino', 'Scaffale'],
+      ...rows,
+    ]),
+  ).toMatchObject({
+    'In stock?': 'status',
+    Magazzino: 'listedQuantity',
+    'Prezzo in offerta': 'salePrice',
+    'Prezzo di listino': 'price',
+    Scaffale: 'place',
+  });
+});

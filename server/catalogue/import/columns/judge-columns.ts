@@ -165,7 +165,7 @@ function assign(
     taken.set(at, { meaning: meant, score });
     used.add(meant);
   }
-  return withStandIns(columns, taken, settled);
+  return withStandIns(columns, scores, taken, settled);
 }
 
 const mapFolded = (map: ColumnMap, header: string): Meaning | null | undefined =>

@@ -11,6 +11,8 @@ export const helpers = [
   'yearFrom',
   'yearTo',
   'netPrice',
+  /** What is asked for a while instead of the price, on the lines that say it. */
+  'salePrice',
   /** What a new one costs, what sending does: never shown, never taken. */
   'otherPrice',
   'vat',

@@ -70,6 +70,8 @@ export function scoresOf(
     if (meaning === 'sku') looksSo *= 1 - 0.3 * share(isNumberOfPlatform);
     // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
     if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
+    // `Tipo: simple` on every line is what a program says of all its goods.
+    if (meaning === 'model' && unique * texts.length === 1 && texts.length > leastSame) looksSo *= 0.8;
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
     if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
     if (looksSo < 0.25) continue;
@@ -111,6 +113,9 @@ export function scoresOf(
     scores.set('make', 0.45);
   return scores;
 }
+
+/** From so many lines on it tells something that all say the same. */
+const leastSame = 10;
 
 /** Names of columns that mark what is sold in one list, and in another something that every line has. */
 const mayBeOther = /^(?:client|customer|kund|klient|reserve$)/;

@@ -1,7 +1,11 @@
 /** What columns mean once each has been judged by itself: a list needs a code and a name, and some column may stand in for them. */
 import { findKind } from '../kinds/find-kind.ts';
+import { readPartNumbers } from '../cells/part-numbers.ts';
 import { looksLikeNumber } from './cell-looks.ts';
+import { countBeside } from './counts.ts';
 import type { Meaning } from './meanings.ts';
+import { levelsOfPlace } from './place-levels.ts';
+import { usualPriceBeside } from './sale-price.ts';
 import { mostlyNumbers, type Described } from './score-columns.ts';
 
 export type Taken = { readonly meaning: Meaning; readonly score: number };
@@ -57,6 +61,10 @@ export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): bo
   );
 }
 
+/** Written with letters in front, as no count and few car makers write. */
+const isPrefixed = ({ texts }: Pick<Described, 'texts'>): boolean =>
+  texts.every((text) => /^[A-Z]/i.test(text));
+
 /** Fewer lines are alike by chance. */
 const leastOfSeries = 4;
 
@@ -77,10 +85,12 @@ export function shareOfKinds({ texts }: Pick<Described, 'texts'>): number {
 /**
  * A file without a code of the yard's takes another program's, one without a name what names pieces best.
  *
+ * @param scores of each column by its meanings
  * @param settled columns of which the shopkeeper said what they mean
  */
 export function withStandIns(
   columns: readonly Described[],
+  scores: readonly ReadonlyMap<Meaning, number>[],
   taken: Map<number, Taken>,
   settled: ReadonlySet<number>,
 ): Map<number, Taken> {
@@ -118,6 +128,9 @@ export function withStandIns(
   give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
   if (!placeOf('sku')) takeAs('sku', nameless().find(isOwnCode));
   correctName();
+  correctCount();
+  correctPrice();
+  addLevels();
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
   give('netPrice', 'price');
@@ -139,17 +152,61 @@ export function withStandIns(
     const better = columns.filter(
       (other) =>
         !settled.has(other.at) &&
-        (taken.get(other.at)?.meaning === 'otherCode' || nameless().includes(other)) &&
-        isOwnCode(other),
+        (((taken.get(other.at)?.meaning === 'otherCode' || nameless().includes(other)) && isOwnCode(other)) ||
+          // `N° PRE`, of which only the looks are those of a number.
+          (other.name.strengths.size === 0 && isPrefixed(other) && isSeries(other))),
     )[0];
     if (isGood || !better) return;
-    const isNumber = texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers;
+    const isNumber =
+      texts.filter((text) => readPartNumbers(text).numbers.some(looksLikeNumber)).length >
+      texts.length * mostlyNumbers;
     if (isNumber) taken.set(at, { meaning: 'serialNumber', score: asStandIn });
     else taken.delete(at);
     takeAs('sku', better);
   }
 
-  /** Words of kinds in most cells are a name, and beat remarks, whatever either is called. */
+  /** The columns of a meaning, and those that mean nothing, but for what the shopkeeper said. */
+  function freeOr(...meanings: readonly Meaning[]): Described[] {
+    return columns.filter(({ at }) => {
+      const meaning = taken.get(at)?.meaning;
+      return !settled.has(at) && (meaning === undefined || meanings.includes(meaning));
+    });
+  }
+
+  function correctCount(): void {
+    const [at] = placeOf('listedQuantity') ?? [];
+    if (at !== undefined && settled.has(at)) return;
+    const counted = columns[at ?? -1];
+    const better = countBeside(counted, freeOr('place'));
+    if (!better) return;
+    if (at !== undefined) taken.set(at, { meaning: 'status', score: asStandIn });
+    const wasPlace = taken.get(better.at)?.meaning === 'place';
+    takeAs('listedQuantity', better);
+    if (!wasPlace) return;
+    const [next] = freeOr()
+      .filter((column) => (scores[column.at]?.get('place') ?? 0) >= asStandIn)
+      .toSorted((one, other) => (scores[other.at]?.get('place') ?? 0) - (scores[one.at]?.get('place') ?? 0));
+    takeAs('place', next);
+  }
+
+  function correctPrice(): void {
+    const [at] = placeOf('price') ?? [];
+    const column = columns[at ?? -1];
+    if (at === undefined || !column || settled.has(at)) return;
+    const usual = usualPriceBeside(column, freeOr('otherPrice'));
+    if (!usual) return;
+    taken.set(at, { meaning: 'salePrice', score: asStandIn });
+    takeAs('price', usual);
+  }
+
+  function addLevels(): void {
+    const place = columns[placeOf('place')?.[0] ?? -1];
+    if (!place || settled.has(place.at)) return;
+    const free = new Set(freeOr().map(({ at }) => at));
+    for (const level of levelsOfPlace(columns, scores, place, (at) => free.has(at))) takeAs('place', level);
+  }
+
+  /** Words of kinds are a name, and beat remarks, whatever either is called. */
   function correctName(): void {
     const [at] = placeOf('nameIt') ?? [];
     if (at !== undefined && (settled.has(at) || shareOfKinds(columns[at] ?? { texts: [] }) >= namesNone))
@@ -165,9 +222,12 @@ export function withStandIns(
   }
 
   function mayName(): Described[] {
-    const described = columns.filter(
-      ({ at }) => taken.get(at)?.meaning === 'descriptionIt' && !settled.has(at),
-    );
+    // Where nothing is called a name, a category may be one: `category.name` beside its path.
+    const isNone = placeOf('nameIt') === undefined;
+    const described = columns.filter(({ at }) => {
+      const meaning = taken.get(at)?.meaning;
+      return !settled.has(at) && (meaning === 'descriptionIt' || (isNone && meaning === 'category'));
+    });
     return [...described, ...nameless()];
   }
 }

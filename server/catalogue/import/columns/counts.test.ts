@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { meaningOfName } from './header-meaning.ts';
+import { countBeside } from './counts.ts';
+
+const columnOf = (at: number, header: string, texts: readonly string[]) => ({
+  at,
+  header,
+  name: meaningOfName(header),
+  texts,
+  rows: 4,
+});
+
+test('a column of counts beside one of yes and no counts the pieces', () => {
+  const isThere = columnOf(0, 'In stock?', ['1', '1', '0', '1']);
+  const store = columnOf(1, 'Magazzino', ['1', '4', '0', '1']);
+  expect(countBeside(isThere, [store])).toBe(store);
+  expect(countBeside(columnOf(0, 'Giacenza', ['1', '3', '0', '1']), [store])).toBeUndefined();
+  expect(countBeside(isThere, [columnOf(1, 'Magazzino', ['A1', 'B4', 'C', 'D'])])).toBeUndefined();
+});
+
+test('numbers of halls are no counts where nothing says whether a piece is there', () => {
+  expect(countBeside(undefined, [columnOf(1, 'Magazzino', ['2', '3', '2', '1'])])).toBeUndefined();
+  expect(countBeside(undefined, [columnOf(1, 'Magazzino', ['1', '1', '2', '1'])])?.at).toBe(1);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { meaningOfName } from './header-meaning.ts';
+import { usualPriceBeside } from './sale-price.ts';
+
+const columnOf = (at: number, header: string, texts: readonly string[]) => ({
+  at,
+  header,
+  name: meaningOfName(header),
+  texts,
+  rows: 4,
+});
+const all = ['90', '80', '70', '60'];
+
+test('beside a price of a sale that few lines have the usual one is the price', () => {
+  for (const [sale, usual] of [
+    ['Prezzo in offerta', 'Prezzo di listino'],
+    ['Sale price', 'Regular price'],
+    ['Angebotspreis', 'Regulärer Preis'],
+    ['Tarif promo', 'Tarif régulier'],
+  ] as const)
+    expect(usualPriceBeside(columnOf(0, sale, ['79']), [columnOf(1, usual, all)])?.at, usual).toBe(1);
+});
+
+test('what a new one costs is never asked, nor another price where all lines have their own', () => {
+  const sale = columnOf(0, 'Prezzo in offerta', ['79']);
+  for (const other of ['Prezzo nuovo di listino', 'Prezzo minimo', 'Spedizione standard'])
+    expect(usualPriceBeside(sale, [columnOf(1, other, all)]), other).toBeUndefined();
+  const list = columnOf(1, 'Prezzo di listino', all);
+  expect(usualPriceBeside(columnOf(0, 'Prezzo', ['79']), [list])).toBeUndefined();
+  expect(usualPriceBeside(columnOf(0, 'Sale price', all), [list])).toBeUndefined();
+});

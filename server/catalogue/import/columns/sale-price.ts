@@ -1,0 +1,29 @@
+/** Two prices of a web shop: one that is struck out, and on some lines one that is asked instead. Pure. */
+import { fold } from '../../../../domain/fold.ts';
+import type { Described } from './score-columns.ts';
+
+/** Names of a price for a while: folded, anywhere within. */
+const ofSale =
+  /offert|scont|saldo|sale|promo|special|discounted|angebot|aktion|reduzi|sonder|sold[eé]|barre|rebaj|ofert|oferta|akcij|nuolaid|obnizk/;
+/** Of the usual one. That of a new piece, the least one and what sending costs are never asked. */
+const ofUsual =
+  /listino|base|normale|regolare|pieno|originale|list price|regular|full|usual|standard|regular|normal|liste|tarif|habitual|regularn|zwykl|iprast/;
+const never = /nuovo|neu|new|neuf|nuevo|now[aey]|nauj|minim|sped|ship|versand|port|envio|wysyl|siunt/;
+
+const filled = ({ texts, rows }: Described): number => (rows === 0 ? 0 : texts.length / rows);
+
+/** Above that share of the lines nothing is on sale: it is the price. */
+const mostOnSale = 0.9;
+
+/**
+ * The usual price, where the column that was taken for the price is one of a sale, which most lines have none of.
+ *
+ * @param others columns that mean nothing, or a price that is not asked
+ */
+export function usualPriceBeside(taken: Described, others: readonly Described[]): Described | undefined {
+  if (!ofSale.test(fold(taken.header)) || filled(taken) > mostOnSale) return undefined;
+  return others.find((other) => {
+    const name = fold(other.header);
+    return ofUsual.test(name) && !never.test(name) && !ofSale.test(name) && filled(other) > filled(taken);
+  });
+}
