@@ -2,6 +2,7 @@
 import { mostFindings } from '../row.ts';
 import type { YardFile } from '../yard-file.ts';
 import { createElements, listsOf, type JsonElement } from './json-elements.ts';
+import { measureIn, namedValuesIn } from './json-facts.ts';
 import { textOf } from './mixed-text.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
 import { expectedLine } from '../told/of-lines.ts';
@@ -140,7 +141,14 @@ function flatten(
 ): void {
   for (const [name, content] of Object.entries(value)) {
     if (cells.size >= mostColumns || (depth === 0 && name === leftOut)) continue;
-    if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
+    const measured = measureIn(content);
+    const told = measured ? undefined : namedValuesIn(content);
+    if (measured)
+      cells.set(`${before}${name}`, [textIn(measured.value), measured.unit].filter(Boolean).join(' '));
+    else if (told) {
+      for (const [each, one] of told)
+        if (!cells.has(`${before}${name}.${each}`)) cells.set(`${before}${name}.${each}`, textIn(one));
+    } else if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
       if (depth < deepest)
         flatten(content as Record<string, unknown>, `${before}${name}.`, cells, leftOut, depth + 1);
     } else cells.set(`${before}${name}`, textIn(content));

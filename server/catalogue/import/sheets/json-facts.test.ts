@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fileInMemory } from '../yard-file.ts';
+import { measureIn, namedValuesIn } from './json-facts.ts';
+import { jsonSheet } from './json-sheet.ts';
+import { firstRecords } from './sheet.ts';
+
+test('a measure is one fact with its unit, and what has more to say is none', () => {
+  expect(measureIn({ value: 97_400, unit: 'mi' })).toEqual({ value: 97_400, unit: 'mi' });
+  expect(measureIn({ value: null, unit: 'km' })).toEqual({ value: '', unit: '' });
+  expect(measureIn({ amount: '85.00', currency: 'EUR', vat_included: true })).toBeUndefined();
+  expect(measureIn({ value: 3, unit: 'km', source: 'seller' })).toBeUndefined();
+  expect(measureIn('97400 mi')).toBeUndefined();
+});
+
+test('a list of names with values is told by its names', () => {
+  expect(namedValuesIn([{ id: 7, name: 'Marca', value: 'Fiat' }])).toEqual([['Marca', 'Fiat']]);
+  expect(namedValuesIn([{ name: 'Shelf', options: ['P2'] }])).toEqual([['Shelf', ['P2']]]);
+  expect(namedValuesIn([{ url: 'a.jpg' }])).toBeUndefined();
+  expect(namedValuesIn(['a.jpg'])).toBeUndefined();
+});
+
+test('both are columns of the list', async () => {
+  const list = [
+    {
+      code: 'A1',
+      car: { mileage: { value: 97_400, unit: 'mi' } },
+      attributes: [{ name: 'Marca', value: 'Fiat' }],
+    },
+    {
+      code: 'A2',
+      car: { mileage: { value: null, unit: 'km' } },
+      attributes: [{ name: 'Scaffale', value: 'P2' }],
+    },
+  ];
+  const sheet = await jsonSheet(fileInMemory(new TextEncoder().encode(JSON.stringify(list))));
+  expect(sheet?.header).toEqual(['code', 'car.mileage', 'attributes.Marca', 'attributes.Scaffale']);
+  expect(sheet && (await firstRecords(sheet, 9)).map(({ cells }) => cells)).toEqual([
+    ['A1', '97400 mi', 'Fiat', ''],
+    ['A2', '', '', 'P2'],
+  ]);
+});

@@ -1,0 +1,43 @@
+/** Objects of JSON that say one fact in two values: what it is called or measured in, and how much it is. Pure. */
+import { mostColumns } from './sheet.ts';
+
+/** Names of a measure within its object, and of its unit. */
+const valueNames: readonly string[] = ['value', 'amount', 'reading', 'valore', 'wert', 'valor', 'wartosc'];
+const unitNames: readonly string[] = [
+  'unit',
+  'units',
+  'uom',
+  'unita',
+  'einheit',
+  'unite',
+  'unidad',
+  'jednostka',
+];
+
+/** `{ "value": 97400, "unit": "mi" }` is one fact, `97400 mi`: without its unit it would be another. */
+export function measureIn(content: unknown): { value: unknown; unit: string } | undefined {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return undefined;
+  const entries = Object.entries(content);
+  const valued = entries.find(([name]) => valueNames.includes(name.toLowerCase()));
+  const unit = entries.find(([name]) => unitNames.includes(name.toLowerCase()))?.[1];
+  if (!valued || entries.length !== 2 || typeof unit !== 'string' || !/^[\p{L}³²]{1,12}$/u.test(unit))
+    return undefined;
+  return valued[1] === null || valued[1] === '' ? { value: '', unit: '' } : { value: valued[1], unit };
+}
+
+const nameNames: readonly string[] = ['name', 'key', 'label', 'nome', 'nom', 'nombre', 'attribute'];
+
+/** `[{ "name": "Marca", "value": "Fiat" }, …]`: each name is a column of its own, whatever their order. */
+export function namedValuesIn(content: unknown): [string, unknown][] | undefined {
+  if (!Array.isArray(content) || content.length === 0) return undefined;
+  const pairs: [string, unknown][] = [];
+  for (const one of content.slice(0, mostColumns) as unknown[]) {
+    if (typeof one !== 'object' || one === null) return undefined;
+    const named = new Map(Object.entries(one).map(([name, value]) => [name.toLowerCase(), value as unknown]));
+    const name = nameNames.map((each) => named.get(each)).find((value) => typeof value === 'string');
+    const valueName = [...valueNames, 'values', 'option', 'options'].find((each) => named.has(each));
+    if (typeof name !== 'string' || valueName === undefined) return undefined;
+    pairs.push([name, named.get(valueName)]);
+  }
+  return pairs;
+}
