@@ -24,6 +24,14 @@ test('a kind is found by the words of seven languages, whatever side is said wit
     'CAJA REENVIO / TRANSFER': 'ripartitore',
     'TAMPONE POST.': 'paraurti-posteriore',
     'BALESTRA POST.': 'molla',
+    'PC AV NU': 'paraurti-anteriore',
+    'BOITE PILOTEE BMP6': 'cambio-automatico',
+    'LiMa 130A': 'alternatore',
+    'NSW links': 'fendinebbia',
+    'Rear window wiper motor': 'motorino-tergicristallo',
+    'Roof (GPS) antenna': 'antenna',
+    'Electric radiator cooling fan': 'elettroventola',
+    'FARO XENO AFS': 'faro-xenon-led',
   };
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });

@@ -37,6 +37,12 @@ export const stepsOf = (text: string): string[] => {
   return paths.toSorted((one, other) => other.length - one.length).flatMap((path) => path.toReversed());
 };
 
+/** `CIM Modul / Lenkstockschalter`: two words for one piece, of which each counts where they say nothing together. */
+export const alternativesIn = (text: string): string[] => {
+  const parts = text.split(/\s+\/\s+/);
+  return parts.length > 1 ? parts : [];
+};
+
 /**
  * @param kinds all of the database by slug
  * @param taught kinds by `taughtKey`
@@ -50,8 +56,14 @@ export function createKindRecogniser(
     const [axle = '', ...text] = key.split('\n');
     return findKind(text.join(' '), axle === 'front' || axle === 'rear' ? axle : null);
   });
-  const foundIn = (text: string, axle: Axle | null): FoundKind | undefined =>
+  const foundWhole = (text: string, axle: Axle | null): FoundKind | undefined =>
     text === '' ? undefined : find(`${axle ?? ''}\n${text}`);
+  const foundIn = (text: string, axle: Axle | null): FoundKind | undefined => {
+    const whole = foundWhole(text, axle);
+    if (whole && !whole.isGroup) return whole;
+    const found = alternativesIn(text).map((one) => foundWhole(one, axle));
+    return found.find((one) => one?.isGroup === false) ?? whole;
+  };
 
   const taughtIn = remembering((text: string): KnownKind | undefined => {
     if (taught.size === 0) return undefined;
