@@ -74,7 +74,9 @@ function proseOf({ line }: LineReader, title: string): CarInProse {
   const prose = carInProse(all);
   if (title !== '') return prose;
   // Beside columns of the car so many kilometres in a long text are those of a warranty.
-  const { mileageKm } = carInProse(descriptionsOf(line).filter(isRemark).join('\n'));
+  // What a web shop's page says of the car stands on lines of its own.
+  const lines = descriptionsOf(line).flatMap((text) => text.split('\n'));
+  const { mileageKm } = carInProse(lines.filter(isRemark).join('\n'));
   return { ...prose, mileageKm };
 }
 
@@ -135,11 +137,14 @@ function vinOf({ said, note }: LineReader): string | null {
 
 const kmOfMile = 1.609_344;
 
-/** `98,000` in a column of miles, or `98k miles`, as kilometres. */
-function kilometresIn({ headerOf }: LineReader, text: string): number | null | undefined {
+/** `98,000` in a column of miles, or `98k miles`, as kilometres; `165 tkm` are thousands. */
+export function kilometresIn(
+  { headerOf }: Pick<LineReader, 'headerOf'>,
+  text: string,
+): number | null | undefined {
   const isOfMiles = [text, headerOf('mileageKm')].some((some) => /\b(?:miles?|mls|mi)\b/i.test(some));
   const read = readMileage(
-    text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, '').replace(/\s*(?:miles?|mls|mi)\.?$/i, ''),
+    text.replace(/(?<![a-z])[\s.]*(?:km|kms|kilometri)\.?$/i, '').replace(/\s*(?:miles?|mls|mi)\.?$/i, ''),
   );
   return isOfMiles && typeof read === 'number' ? readMileage(String(Math.round(read * kmOfMile))) : read;
 }

@@ -25,6 +25,8 @@ test('several numbers in a cell are several, and one that is written in pieces i
     '10.0960-0360.3 | 61589-22120': ['10.0960-0360.3', '61589-22120'],
     '0001121016;0 001 121 016': ['0001121016'],
     'OE: 51888661 (Magneti Marelli)': ['51888661'],
+    'VALEO 89318263': ['89318263'],
+    '1K0920854H / VDO A2C53089744': ['1K0920854H', 'A2C53089744'],
     GQQ: ['GQQ'],
     '8E0864207': ['8E0864207'],
   };
@@ -117,6 +119,8 @@ test('conditions and quantities in the words of the trade', () => {
     defekt: 'C',
     Neu: 'A',
     'non funzionante': 'C',
+    'Usato - da riverniciare': 'C',
+    Usé: 'C',
   };
   for (const [text, condition] of Object.entries(words)) expect(readAnyCondition(text), text).toBe(condition);
   expect(readAnyCondition('leichte Kratzer')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysDamage, saysLikeNew } from './damage.ts';
+import { saysDamage, saysLikeNew, saysNeedsPaint, saysOnlyUsed } from './damage.ts';
 
 test('damage is heard in any of the languages', () => {
   for (const text of [
@@ -30,6 +30,13 @@ test('damage is heard in any of the languages', () => {
     'cracked lens',
     'bracket broken',
     'scratches',
+    'Frottée',
+    'Fendu',
+    'verschlissen',
+    'Bordsteinschäden',
+    // However small it is, what is cracked is so.
+    'small crack',
+    'leichte Risse',
   ])
     expect(saysDamage(text), text).toBe(true);
 });
@@ -71,4 +78,25 @@ test('a remark says that a piece is as new, and not what belongs to it', () => {
     expect(saysLikeNew(text), text).toBe(true);
   for (const text of ['gomma nuova', 'come nuovo, un graffio', 'usato'])
     expect(saysLikeNew(text), text).toBe(false);
+});
+
+test('used alone is no grade', () => {
+  for (const text of ['Usato', 'used', 'Gebraucht', 'd’occasion', 'Naudotas'])
+    expect(saysOnlyUsed(text), text).toBe(true);
+  for (const text of ['Usato - graffi', 'wie neu', '']) expect(saysOnlyUsed(text), text).toBe(false);
+});
+
+test('a remark that says no more than that it is very good says so of the piece', () => {
+  for (const text of ['Very good', 'sehr guter Zustand', 'très bon état', 'ottimo'])
+    expect(saysLikeNew(text), text).toBe(true);
+  expect(saysLikeNew('very good seller, see our other offers')).toBe(false);
+});
+
+test('what has to be painted first is no damage, and said all the same', () => {
+  for (const text of ['segni evidenti', 'needs paint', 'da riverniciare', 'à peindre', 'lackieren']) {
+    expect(saysNeedsPaint(text), text).toBe(true);
+    expect(saysDamage(text), text).toBe(false);
+  }
+  for (const text of ['neu lackiert', 'riverniciato', 'painted', ''])
+    expect(saysNeedsPaint(text), text).toBe(false);
 });

@@ -5,7 +5,7 @@ import { readYears, type YearSpan } from '../cars/car-text.ts';
 import { readPrice } from '../../../../domain/written-price.ts';
 import { readQuantity, readYear } from '../values.ts';
 import { readCondition, readFuel } from '../words.ts';
-import { saysDamage } from './damage.ts';
+import { saysDamage, saysNeedsPaint } from './damage.ts';
 
 /** Of Italy, in percent. */
 export const usualVat = 22;
@@ -129,7 +129,7 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
     'C',
   ],
   [
-    /discret|sufficiente|usurat|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin/,
+    /discret|sufficiente|usurat|^usee?s?$|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin/,
     'C',
   ],
   [
@@ -147,7 +147,7 @@ export function readAnyCondition(text: string): Condition | undefined {
   const plain = readCondition(text);
   if (plain && !plain.isGuess) return plain.value;
   // Good in all, with a dent: the worse word counts.
-  if (saysDamage(text)) return 'C';
+  if (saysDamage(text) || saysNeedsPaint(text)) return 'C';
   const folded = fold(text);
   return conditionWords.find(([pattern]) => pattern.test(folded))?.[1];
 }

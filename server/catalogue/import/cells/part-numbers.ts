@@ -1,6 +1,6 @@
 /** The numbers of a cell: several are several, and what is no number is none. */
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
-import { saysNothing } from '../columns/cell-looks.ts';
+import { isVin, looksLikeNumber, saysNothing } from '../columns/cell-looks.ts';
 
 export type ReadNumbers = {
   /** As they are written, each once; the first is the part's. */
@@ -50,6 +50,10 @@ function parted(text: string): string[] {
 const labels =
   /^(?:(?:cod(?:ice)?|n(?:um(?:ero)?|r|°|º)?|oe(?:m|n)?|orig(?:inale)?|rif(?:erimento)?|ref(?:erence)?|art|pn|p\/n|teile-?nr|nr)[.:°º#\s]+)+/i;
 
+/** Who made a part, before its number: `VALEO 89318263`. */
+const supplier =
+  /^(?:bosch|siemens|continental|delphi|denso|valeo|(?:magneti )?marelli|hella|trw|ate|garrett|borg ?warner|kkk|luk|sachs|zf|pierburg|visteon|hitachi|vdo|lucas|bendix|brembo|mahle|behr|sanden|mitsubishi|mando|jtekt|koyo|nsk|gkn|skf|lemf[oö]rder|bilstein|monroe|kyb|thermotec|nissens|hitachi|ngk|beru|eberspächer|webasto|stabilus|brose|kiekert|grammer|recaro|autoliv|takata)\s+(?=(?:[^\s]*\d){3})/i;
+
 /** Whether a text can be a part's number at all. */
 function isNumber(text: string): boolean {
   const bare = normalizePartNumber(text);
@@ -70,6 +74,26 @@ export const numbersInProse = (text: string): string[] =>
     readPartNumbers(found).numbers.filter((number) => isWholeNumber(number)),
   );
 
+/** A telephone’s number, as remarks hold it. */
+const isTelephone = (text: string): boolean =>
+  /^(?:\+|00|tel|0\d{2,4}[\s/-]|3\d{2}[\s./-]?\d{6,7}$)/i.test(text.trim());
+
+/** Of a tyre: `T125/80 R15`. */
+const isTyre = (text: string): boolean => /^[a-z]?\d{3}\/\d{2}\s?z?r\s?\d{2}/i.test(text.trim());
+
+/** Longest remark that is nothing but numbers. */
+const longestAlone = 60;
+
+/** Numbers of a text that says nothing else. */
+export function numbersAlone(text: string): readonly string[] {
+  if (text.length > longestAlone || isTelephone(text) || isTyre(text) || isVin(text) || /km\b/i.test(text))
+    return [];
+  const { numbers, leftOut } = readPartNumbers(text);
+  return leftOut.length === 0 && numbers.every((one) => isWholeNumber(one) && looksLikeNumber(one))
+    ? numbers
+    : [];
+}
+
 export function readPartNumbers(text: string): ReadNumbers {
   if (text.trim() === '') return { numbers: [], leftOut: [] };
   if (isRounded(text.trim()) || saysNothing(text)) return { numbers: [], leftOut: [text.trim()] };
@@ -78,6 +102,7 @@ export function readPartNumbers(text: string): ReadNumbers {
   for (const piece of text.split(separators).flatMap((one) => parted(one.trim()))) {
     const bare = piece
       .replace(labels, '')
+      .replace(supplier, '')
       .replace(/\s*[([][^)\]]*[)\]]\s*$/, '')
       .replace(/^[\s'"=:.-]+|[\s'"=:.,-]+$/g, '');
     if (bare === '') continue;

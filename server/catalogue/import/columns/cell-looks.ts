@@ -75,7 +75,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   year: (text) => isYear(text, thisYear),
   yearFrom: (text) => isYear(text, thisYear),
   yearTo: (text) => isYear(text, thisYear),
-  mileageKm: (text) => (readMileage(text.replace(/\s*(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
+  mileageKm: (text) => (readMileage(text.replace(/\s*\b(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
   listedQuantity: (text) =>
     /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|szt|vnt|uds?)?\.?$/i.test(text),
   weightKg: (text) => readWeight(text) !== undefined,
