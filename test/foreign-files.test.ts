@@ -422,3 +422,47 @@ test('bytes of two encodings, entities and tags become text, and one cell of sev
   );
   expect(rows.map(({ name }) => String(name).split(' ')[0])).toContain('MiTo');
 });
+
+test('a web shop’s export: attributes in any order, the sale’s price, facts in the lines of its pages', async () => {
+  const page = String.raw`<p>Smontato e controllato nella nostra sede, imballato con cura e spedito in 24 ore.</p>\n<ul><li>Km: 172.300</li></ul>`;
+  const header = `ID,Type,SKU,Name,Published,Description,In stock?,Stock,Sale price,Regular price,Categories,${[
+    1, 2, 3,
+  ]
+    .map((nth) => `Attribute ${nth} name,Attribute ${nth} value(s),Attribute ${nth} visible`)
+    .join(',')}`;
+  const report = await bring(
+    [
+      header,
+      `1,simple,RU-1,Alternatore Opel Corsa D 1.3 CDTI,1,"${page}",1,1,65,80,"Elettrico, Elettrico > Alternatori",Marca,Opel,1,Modello,Corsa D,1,Scaffale,M1-07,0`,
+      '2,simple,RU-2,Iniettori Alfa Romeo Giulietta,1,,1,4,,85,Motore,Scaffale,M2-02,0,Marca,Alfa Romeo,1,Modello,Giulietta,1',
+      '3,simple,RU-3,Intercooler Golf 6,1,,0,0,,70,Motore,Marca,Volkswagen,1,Modello,Golf VI,1,,,',
+      '4,simple,RU-4,Fanale Golf 6,-1,,1,1,,70,Luci,Marca,Volkswagen,1,Modello,Golf VI,1,,,',
+    ].join('\n'),
+    { prices: 'gross' },
+  );
+  expect(report).toMatchObject({ added: 4, refused: 0 });
+  expect(await pieces()).toMatchObject({
+    'RU-1': { price: 6500, quantity: 1, make: 'Opel', place: 'M1-07', km: 172_300, kind: 'alternatore' },
+    'RU-2': { price: 8500, quantity: 4, make: 'Alfa Romeo', place: 'M2-02', km: null },
+    'RU-3': { quantity: 0 },
+    'RU-4': { quantity: 0 },
+  });
+});
+
+test('an engine’s code behind the model, a hall beside its rack, and a remark that grades what is only used', async () => {
+  const header = 'Code;Part;Vehicle;Condition;Notes;Price;Warehouse;Rack';
+  await bring(
+    [
+      header,
+      'A-1;Engine control unit;Opel Zafira B 1.9 CDTI Z19DT;Used;Very good;80;V1;A3',
+      'A-2;Rear bumper;Opel Zafira B;Used;Needs paint;90;V1;X',
+      'A-3;Tailgate;Opel Zafira B;Used;;95;V2;C1',
+    ].join('\n'),
+    { prices: 'gross' },
+  );
+  expect(await pieces()).toMatchObject({
+    'A-1': { engine: 'Z19DT', condition: 'A', place: 'V1/A3' },
+    'A-2': { condition: 'C', place: 'V1/X', engine: null },
+    'A-3': { condition: 'B' },
+  });
+});

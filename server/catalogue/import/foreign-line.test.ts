@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneIn, placeOf, type ForeignLine } from './foreign-line.ts';
+import { goneIn, numbersOf, placeOf, type ForeignLine } from './foreign-line.ts';
 import type { Meaning } from './columns/meanings.ts';
 
 const lineOf = (
@@ -21,6 +21,8 @@ test('a name says side and axle as the lists of each country shorten them', () =
     'Aile AV D': ['right', 'front'],
     'FEU AR G': ['left', 'rear'],
     'Zderzak tył': [null, 'rear'],
+    'Rückleuchte re. außen': ['right', 'rear'],
+    'Frontträger / Schlossträger': [null, 'front'],
     'Durys priekinės kairės': ['left', 'front'],
     'sedile guida': ['left', null],
     'Siège passager': ['right', null],
@@ -30,6 +32,36 @@ test('a name says side and axle as the lists of each country shorten them', () =
   };
   for (const [name, [side, axle]] of Object.entries(places))
     expect(placeOf(lineOf({}), [name]), name).toEqual({ side, axle });
+});
+
+test('a letter behind a part of a French list is its side, where it cannot be the car’s', () => {
+  const sideOf = (name: string, model: string) =>
+    placeOf(lineOf({ model: [['Modèle', model]] }), [name]).side;
+  expect(sideOf('RETRO EXT. D ELECT.', '207 1.4 HDI')).toBe('right');
+  expect(sideOf('PORTE LAT. COULISSANTE D', 'TRAFIC II')).toBe('right');
+  expect(sideOf('POIGNEE EXT. PORTE G', 'TWINGO 2')).toBe('left');
+  expect(sideOf('SUPPORT MOTEUR D', 'CORSA D')).toBeNull();
+  expect(sideOf('BOITE DE VITESSES D', 'TWINGO 2')).toBeNull();
+  expect(placeOf(lineOf({}), ['SUPPORT MOTEUR D']).side).toBeNull();
+});
+
+test('a remark that is nothing but a number is the number, where no column says one', () => {
+  const numbers = (remark: string, number = '') =>
+    numbersOf(
+      lineOf({ descriptionIt: [['Bem.', remark]], ...(number ? { serialNumber: [['OE', number]] } : {}) }),
+    ).numbers;
+  expect(numbers('8E0 601 025 AJ')).toEqual(['8E0 601 025 AJ']);
+  expect(numbers('4M51-A042B85-CF')).toEqual(['4M51-A042B85-CF']);
+  expect(numbers('735441232', '51717823')).toEqual(['51717823']);
+  for (const other of [
+    'Preis je Stück',
+    '0471 1234567',
+    '+39 333 1234567',
+    '165000 km',
+    '12/02/2024',
+    'T125/80R15',
+  ])
+    expect(numbers(other), other).toEqual([]);
 });
 
 test('a line is gone by its state, a remark, a mark, its name, or the heading above it', () => {

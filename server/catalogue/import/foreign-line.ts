@@ -6,7 +6,7 @@ import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-state.ts';
-import { numbersInProse, readPartNumbers } from './cells/part-numbers.ts';
+import { numbersAlone, numbersInProse, readPartNumbers } from './cells/part-numbers.ts';
 import { isVin, soldLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
@@ -42,7 +42,11 @@ export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]
     cells.length > 0
       ? cells.map(({ text }) => readPartNumbers(decoded(text)))
       : line.cells('nameIt').map(({ text }) => ({ numbers: numbersInTitle(plainText(text)), leftOut: [] }));
-  const described = descriptionsOf(line).flatMap(numbersInProse);
+  const remarks = descriptionsOf(line);
+  const described = remarks.flatMap(numbersInProse);
+  // A list without a column for them has them in its remarks, where they are all that one says.
+  if (described.length === 0 && read.every(({ numbers }) => numbers.length === 0))
+    described.push(...remarks.flatMap(numbersAlone));
   const seen = new Set<string>();
   const isNew = (number: string): boolean => {
     const key = normalizePartNumber(number);
@@ -110,6 +114,8 @@ const withSides = (name: string): string =>
   ofSides(
     name
       .replace(/(hinter|vorder)achs/gi, '$1e $&')
+      .replace(/(?<!\p{L})front(?=tr[aä]|sto[sß]|sch[uü]rz|scheib|maske|blech)/giu, 'vorne ')
+      .replace(/(?<!\p{L})(?:r[uü]ck|heck)(?=leucht|licht|sto[sß]|sch[uü]rz)/giu, 'hinten ')
       .replace(/\b([no])\/s(?:\/?([fr]))?\b/gi, (_, kerb: string, end = '') =>
         [/n/i.test(kerb) ? 'nearside' : 'offside', end && (/f/i.test(end) ? 'front' : 'rear')].join(' '),
       )
@@ -119,6 +125,19 @@ const withSides = (name: string): string =>
 
 const ofSides = (name: string): string =>
   ofSeat.test(name) ? name : seats.reduce((text, [pattern, side]) => text.replace(pattern, side), name);
+
+/** What French lists call parts of which a car has two; a D or G behind them is a side: `PORTE LAT. COULISSANTE D`. */
+const letterBehindPart =
+  /^(?:portes?|retro\w*|ailes?|feux?|phare|optique|poignee|support|siege|vitre|glace|serrure|leve|amortisseur|cardan|etrier|fusee|pivot|triangle|bras|biellette|rotule|clignotant|ceinture|custode|roulement|moyeu|disque|platine|commande|deflecteur|baguette|garniture|panneau|antibrouillard|longeron|marche|bas de caisse|coque|miroir|repetiteur|ressort|charniere|verin)(?![\p{L}]).*[\s.]([dg])(?=$|[\s.,]+(?:elec|manu|meca|chauff|comp|nue?s?$|ext|int|avec|sans|peint|noir|gris|blanc|degiv|led|xenon|halogene))/u;
+
+/** Where the car has columns of its own: a D may be of a Corsa else, and so it may where its model says one. */
+function sideByLetter(line: ForeignLine, names: readonly string[]): Side | undefined {
+  const models = line.cells('model').map(({ text }) => text);
+  if (models.length === 0 || models.some((model) => /(?<!\p{L})[dg](?!\p{L})/iu.test(model)))
+    return undefined;
+  const letter = names.map((name) => letterBehindPart.exec(fold(name))?.[1]).find(Boolean);
+  return letter === undefined ? undefined : letter === 'd' ? 'right' : 'left';
+}
 
 /** Side and axle: in columns of their own, or in the name; nothing where both are said. */
 export function placeOf(
@@ -138,7 +157,8 @@ export function placeOf(
       )
       .join(' '),
   );
-  return { side: sideIn(letters) ?? sideIn(words) ?? null, axle: axleIn(letters) ?? axleIn(words) ?? null };
+  const side = sideIn(letters) ?? sideIn(words) ?? sideByLetter(line, names) ?? null;
+  return { side, axle: axleIn(letters) ?? axleIn(words) ?? null };
 }
 
 /** Columns whose no says that a piece is not for sale: `active`, `in vendita`. */

@@ -6,7 +6,7 @@ import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-cod
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
 import { colourIn } from './cells/colours.ts';
-import { saysDamage, saysLikeNew } from './cells/damage.ts';
+import { saysDamage, saysLikeNew, saysNeedsPaint, saysOnlyUsed } from './cells/damage.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
@@ -101,8 +101,14 @@ export function createForeignReader(
         inTitle = engineCodeIn(kind.slug, rawName, make, () => new Set(ofCar.flatMap(wordsOf)));
       return inTitle;
     };
-    const inVersion = (): string | null =>
-      version === '' ? null : engineCodeIn('', version, recognised?.brand.name ?? '');
+    const inVersion = (): string | null => {
+      const make = recognised?.brand.name ?? '';
+      const inModel = () => new Set(wordsOf(recognised?.model.name ?? ''));
+      return (
+        (version === '' ? null : engineCodeIn('', version, make)) ??
+        (line.has('engineCode') ? null : engineCodeIn('', said('model', 120), make, inModel))
+      );
+    };
     // A title that says the numbers says the engine among them.
     const ofEngine = line.has('serialNumber') ? '' : normalizePartNumber(titleEngine() ?? '');
     const [serialNumber = '', ...otherNumbers] = engine.numbers.filter(
@@ -181,8 +187,9 @@ function conditionAndDescription({ line, note, said }: LineReader): Pick<Piece, 
     .filter((some) => some !== '' && !saysNothing(some))
     .join('\n')
     .slice(0, longestProse);
+  const isOnlyUsed = saysOnlyUsed(text);
   const isDamagedBy = (meaning: Meaning, told: string): boolean => {
-    if (read === 'C' || !saysDamage(told)) return false;
+    if (read === 'C' || !(saysDamage(told) || (isOnlyUsed && saysNeedsPaint(told)))) return false;
     note(meaning, told, takenCell.damaged);
     return true;
   };
@@ -190,7 +197,7 @@ function conditionAndDescription({ line, note, said }: LineReader): Pick<Piece, 
     remarks.some((remark) => isDamagedBy('descriptionIt', remark)) ||
     isDamagedBy('nameIt', said('nameIt', longestName));
   if (isDamaged) return { condition: 'C', description };
-  const isLikeNew = (text === '' || saysNothing(text)) && remarks.some(saysLikeNew);
+  const isLikeNew = (text === '' || saysNothing(text) || isOnlyUsed) && remarks.some(saysLikeNew);
   return { condition: isLikeNew ? 'A' : (read ?? 'B'), description };
 }
 

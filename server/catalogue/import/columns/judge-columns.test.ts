@@ -163,3 +163,15 @@ test('a web shop’s count, usual price and shelf are found beside its yes, its 
     Scaffale: 'place',
   });
 });
+
+test('where no column is the car the one that says what a piece fits is, if it names one on each line', () => {
+  const rows = [
+    ['R-1', 'Radkappe', 'VW Caddy', '25'],
+    ['R-2', 'Hutablage', 'Ford Focus', '35'],
+  ];
+  const header = ['Nr', 'Artikel', 'passend für', 'Preis'];
+  expect(judged([header, ...rows])).toMatchObject({ 'passend für': 'model' });
+  expect(judged([header, ...rows, ['R-3', 'Notrad', 'VW Golf, VW Polo', '70']])).toMatchObject({
+    'passend für': 'fits',
+  });
+});

@@ -65,6 +65,10 @@ export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): bo
 const isPrefixed = ({ texts }: Pick<Described, 'texts'>): boolean =>
   texts.every((text) => /^[A-Z]/i.test(text));
 
+/** Most signs of what names one car. */
+const longestCar = 60;
+const isOneCar = (text: string): boolean => text.length <= longestCar && !/[|;,\n]|\s\/\s/.test(text);
+
 /** Fewer lines are alike by chance. */
 const leastOfSeries = 4;
 
@@ -134,6 +138,8 @@ export function withStandIns(
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
   give('netPrice', 'price');
+  // `passend für` alone says the car, where each line names one.
+  if (!placeOf('make') && !placeOf('model')) give('fits', 'model', ({ texts }) => texts.every(isOneCar));
   // The years of a model are those of the car where nothing says its own.
   if (!placeOf('yearTo')) give('yearFrom', 'year');
   return taken;
