@@ -18,7 +18,10 @@ test('a column of counts beside one of yes and no counts the pieces', () => {
   expect(countBeside(isThere, [columnOf(1, 'Magazzino', ['A1', 'B4', 'C', 'D'])])).toBeUndefined();
 });
 
-test('numbers of halls are no counts where nothing says whether a piece is there', () => {
-  expect(countBeside(undefined, [columnOf(1, 'Magazzino', ['2', '3', '2', '1'])])).toBeUndefined();
-  expect(countBeside(undefined, [columnOf(1, 'Magazzino', ['1', '1', '2', '1'])])?.at).toBe(1);
+test('numbers of halls are no counts', () => {
+  const halls = columnOf(1, 'Magazzino', ['2', '3', '2', '1']);
+  expect(countBeside(columnOf(0, 'In stock?', ['1', '1', '1', '1']), [halls])).toBeUndefined();
+  // Each piece is the only one, and most of them lie in the first hall.
+  const mostlyFirst = columnOf(1, 'Magazzino', ['1', '1', '2', '1']);
+  expect(countBeside(columnOf(0, 'Qta', ['1', '1', '1', '1']), [mostlyFirst])).toBeUndefined();
 });

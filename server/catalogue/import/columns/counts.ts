@@ -1,34 +1,37 @@
 /** Columns of counts, told by what stands in them: some lists have a yes or no beside the count itself. Pure. */
-import { fold } from '../../../../domain/fold.ts';
+import { wordsOf } from '../../../../domain/fold.ts';
 import type { Described } from './score-columns.ts';
 
 /** A whole number of pieces. */
 export const looksLikeCount = (text: string): boolean => /^\d{1,4}$/.test(text);
 
-const isYesOrNo = (text: string): boolean => text === '0' || text === '1';
+const isYesOrNo = (text: string): boolean =>
+  /^(?:[01]|true|false|yes|no|s[iì]|ja|nein|oui|non|tak|nie|taip|ne)$/i.test(text);
+
+/** Names that ask whether any is there. `Qta` is none of them: where each piece is the only one, it is one on every line. */
+const asksForAny =
+  /^(?:is |¿)?(?:in (?:stock|magazzino)|auf lager|vorratig|en (?:stock|inventario)|hay existencias|na stanie|w magazynie|sandelyje|turime)/;
 
 /** Names that say a store of goods: how many are in it in one list, which of them in another. */
 const ofStore =
-  /^(?:magazzino|lager|magasin|magazyn|almacen|inventario|inventory|stock|scorta|bestand|sandelis)$/;
+  /^(?:magazzino|lager|lagerbestand|magasin|magazyn|almacen|inventario|inventory|stock|scorta|bestand|sandelis)$/;
 
 /**
  * The column that counts pieces, where the one that was taken for it only says whether there is any: `In stock? 1` beside `Magazzino 4`.
  *
- * @param taken the column that was taken for the count, where there is one
+ * @param taken the column that was taken for the count
  * @param mayCount those that mean nothing yet, or a place
  */
-export function countBeside(
-  taken: Described | undefined,
-  mayCount: readonly Described[],
-): Described | undefined {
-  if (taken && !taken.texts.every(isYesOrNo)) return undefined;
+export function countBeside(taken: Described, mayCount: readonly Described[]): Described | undefined {
+  const words = (header: string): string => wordsOf(header.replaceAll('_', ' ')).join(' ');
+  if (!asksForAny.test(words(taken.header)) || !taken.texts.every(isYesOrNo)) return undefined;
   return mayCount.find(
     ({ header, texts, rows, at }) =>
-      at !== taken?.at &&
-      ofStore.test(fold(header).trim()) &&
+      at !== taken.at &&
+      ofStore.test(words(header)) &&
       texts.length > rows / 2 &&
       texts.every(looksLikeCount) &&
-      // Halls have numbers as well: without a yes or no beside it, most lines have to say one piece.
-      (taken !== undefined || texts.filter(isYesOrNo).length > texts.length / 2),
+      // Halls have numbers as well, and no piece would be sold two times for lying in the second.
+      texts.filter((text) => Number(text) <= 1).length > texts.length / 2,
   );
 }

@@ -181,11 +181,11 @@ export function withStandIns(
 
   function correctCount(): void {
     const [at] = placeOf('listedQuantity') ?? [];
-    if (at !== undefined && settled.has(at)) return;
     const counted = columns[at ?? -1];
+    if (at === undefined || !counted || settled.has(at)) return;
     const better = countBeside(counted, freeOr('place'));
     if (!better) return;
-    if (at !== undefined) taken.set(at, { meaning: 'status', score: asStandIn });
+    taken.set(at, { meaning: 'status', score: asStandIn });
     const wasPlace = taken.get(better.at)?.meaning === 'place';
     takeAs('listedQuantity', better);
     if (!wasPlace) return;
