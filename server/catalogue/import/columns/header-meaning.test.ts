@@ -31,6 +31,10 @@ test('names that a program shortens mean what they are short for', () => {
     'Stock #': 'sku',
     'Part #': 'serialNumber',
     'Eng. code': 'engineCode',
+    Coloris: 'colour',
+    'Autres réf.': 'serialNumber',
+    'Altri codici': 'serialNumber',
+    'Regular price': 'price',
   };
   for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
 });

@@ -1,6 +1,5 @@
 /** What columns mean once each has been judged by itself: a list needs a code and a name, and some column may stand in for them. */
 import { findKind } from '../kinds/find-kind.ts';
-import { readPartNumbers } from '../cells/part-numbers.ts';
 import { looksLikeNumber } from './cell-looks.ts';
 import { countBeside } from './counts.ts';
 import type { Meaning } from './meanings.ts';
@@ -163,9 +162,7 @@ export function withStandIns(
           (other.name.strengths.size === 0 && isPrefixed(other) && isSeries(other))),
     )[0];
     if (isGood || !better) return;
-    const isNumber =
-      texts.filter((text) => readPartNumbers(text).numbers.some(looksLikeNumber)).length >
-      texts.length * mostlyNumbers;
+    const isNumber = texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers;
     if (isNumber) taken.set(at, { meaning: 'serialNumber', score: asStandIn });
     else taken.delete(at);
     takeAs('sku', better);
