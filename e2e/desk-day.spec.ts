@@ -7,6 +7,7 @@ import { countHand, handWork, type HandWork } from './steps/count-hand.ts';
 import { comeToDesk, deskUrl, paidOrder, returnedOrder, yardCode } from './steps/desk.ts';
 import { photoOf, shelfHand } from './steps/shelf.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
+import { askForPart } from './steps/requests.ts';
 import { takePart } from './steps/shop.ts';
 
 const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '120'] }));
@@ -97,17 +98,7 @@ test('pieces are listed, sold, picked, sent and taken back, and requests are ans
   const offered = await takePart(request, { shop, cataloguePage: 3 });
   for (const name of ['Maria', 'Paola']) {
     const email = `${randomUUID()}@example.com`;
-    await request.post(`${shop.url}/api/requests`, {
-      headers: { 'idempotency-key': randomUUID() },
-      multipart: {
-        brand: 'Fiat',
-        model: 'Panda',
-        fullName: name,
-        email,
-        message: 'Cerco questo.',
-        quantity: 1,
-      },
-    });
+    await askForPart(request, shop, { fullName: name, email, message: 'Cerco questo.' });
   }
   await page.goto(deskUrl(shop));
   await handWork(page);

@@ -1,10 +1,10 @@
 /** Somebody writes to the shop, and is answered from the desk: with a part at a price of their own, once, and without losing a word on the way. */
 import { randomUUID } from 'node:crypto';
 import { href } from '../domain/routes.ts';
-import { makePhoto } from '../test/make-photo.ts';
 import { expect, test } from './fixtures.ts';
 import { comeToDesk, deskUrl, openLog, yardCode } from './steps/desk.ts';
 import { mailsTo } from './steps/outbox.ts';
+import { askForPart } from './steps/requests.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
@@ -20,20 +20,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   const part = await takePart(request, { shop, cataloguePage: project.name === 'phone' ? 37 : 38 });
   const name = `Maria ${randomUUID().slice(0, 6)}`;
   const email = `${randomUUID()}@example.com`;
-  const wish = {
-    brand: 'Fiat',
-    model: 'Panda',
-    fullName: name,
-    email,
-    message: 'Cerco questo.',
-    quantity: 1,
-  };
-  const photo = { name: 'pezzo.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() };
-  const sent = await request.post(`${shop.url}/api/requests`, {
-    headers: { 'idempotency-key': randomUUID() },
-    multipart: { ...wish, photos: photo },
-  });
-  expect(sent.status()).toBe(202);
+  await askForPart(request, shop, { fullName: name, email, message: 'Cerco questo.', hasPhoto: true });
 
   await comeToDesk(page, shop, 'owner');
   await page.getByRole('link', { name: 'Posta' }).click();

@@ -1,26 +1,19 @@
 /** Requests and messages at the yard's desk, one that is being answered, and a price in an answer that is taken back. */
 import { randomUUID } from 'node:crypto';
-import { makePhoto } from '../../../test/make-photo.ts';
 import { deskUrl } from '../../steps/desk.ts';
+import { askForPart } from '../../steps/requests.ts';
 import type { DemoStage, Scene } from '../scene.ts';
 import { comeIn } from './desk.ts';
 
 /** Somebody asks for a part, with a photo. @returns under which name */
 async function ask({ page, shop }: DemoStage): Promise<string> {
   const fullName = `Maria Esposito ${randomUUID().slice(0, 4)}`;
-  const sent = await page.request.post(`${shop.url}/api/requests`, {
-    headers: { 'idempotency-key': randomUUID() },
-    multipart: {
-      brand: 'Fiat',
-      model: 'Panda',
-      fullName,
-      email: 'maria@example.com',
-      message: 'Cerco il fanale davanti sinistro, come quello della foto. Va bene anche con un graffio.',
-      quantity: 1,
-      photos: { name: 'fanale.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() },
-    },
+  await askForPart(page.request, shop, {
+    fullName,
+    email: 'maria@example.com',
+    message: 'Cerco il fanale davanti sinistro, come quello della foto. Va bene anche con un graffio.',
+    hasPhoto: true,
   });
-  if (!sent.ok()) throw new Error(await sent.text());
   return fullName;
 }
 
