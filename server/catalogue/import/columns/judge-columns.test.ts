@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createKnownCatalogue } from '../known-catalogue.ts';
 import { judgeColumns } from './judge-columns.ts';
-import { isOwnCode, isSeries, shareOfKinds } from './stand-ins.ts';
+import { isOwnCode, isSeries } from './own-code.ts';
+import { shareOfKinds } from './stand-ins.ts';
 
 const catalogue = createKnownCatalogue({ brands: new Map(), models: new Map(), categories: new Map() });
 

@@ -3,73 +3,22 @@ import { findKind } from '../kinds/find-kind.ts';
 import { looksLikeNumber } from './cell-looks.ts';
 import { countBeside } from './counts.ts';
 import type { Meaning } from './meanings.ts';
+import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
 import { levelsOfPlace } from './place-levels.ts';
 import { usualPriceBeside } from './sale-price.ts';
 import { mostlyNumbers, type Described } from './score-columns.ts';
 
 export type Taken = { readonly meaning: Meaning; readonly score: number };
 
-/** Longest number that counts pieces, in signs; what is longer comes from a platform. */
-const longestCount = 6;
-
 /** So much at least is believed of what stands in for something. */
 const asStandIn = 0.7;
 
-/** Share of the lines that a yard's own code stands on, and of different ones among them. */
-const nearlyAll = 0.9;
-const nearlyUnique = 0.98;
 /** Below that share a column that is called so is hardly the yard's own code. */
 const oftenMissing = 0.6;
-
-/** A code of a person or a program for a piece: short, with figures, no date, no price, no year. */
-const looksLikeOwnCode = (text: string): boolean =>
-  text.length <= 20 &&
-  /\d/.test(text) &&
-  !/\s\S+\s/.test(text) &&
-  !/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|^\d+[.,]\d{1,2}$|^https?:|^(?:19|20)\d{2}$|€/.test(text);
-
-/** Whether a column may be the yard's own code by its cells alone: on nearly every line, nearly never twice, no shape of car makers' numbers. */
-export function isOwnCode({ texts, rows }: Pick<Described, 'texts' | 'rows'>): boolean {
-  const share = (look: (text: string) => boolean): number => texts.filter(look).length / texts.length;
-  return (
-    texts.length > 1 &&
-    texts.length >= rows * nearlyAll &&
-    new Set(texts).size >= texts.length * nearlyUnique &&
-    share(looksLikeOwnCode) >= nearlyAll &&
-    share((text) => looksLikeNumber(text) && text.length > longestCount) < mostlyNumbers
-  );
-}
-
-/** Most signs of a number that counts pieces, and no car maker's number. */
-const longestPlain = 7;
-
-/**
- * Whether a column that looks like numbers of car makers holds the yard's own: all written alike (`T-118421`), each once, on nearly every
- * line, and with a letter in front or too short for a number.
- */
-export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): boolean {
-  const shapes = Map.groupBy(texts, (text) => text.replace(/\d/g, '9'));
-  const [shape = '', same = []] =
-    [...shapes].toSorted((one, other) => other[1].length - one[1].length)[0] ?? [];
-  return (
-    texts.length > leastOfSeries &&
-    texts.length >= rows * nearlyAll &&
-    new Set(texts).size >= texts.length * nearlyUnique &&
-    same.length >= texts.length * nearlyUnique &&
-    (/^[A-Z]{1,4}[-/. ]?9{1,8}$/i.test(shape) || (/^9+$/.test(shape) && shape.length <= longestPlain))
-  );
-}
-
-/** Written with letters in front, as no count and few car makers write. */
-const isPrefixed = ({ texts }: Pick<Described, 'texts'>): boolean =>
-  texts.every((text) => /^[A-Z]/i.test(text));
 
 /** Most signs of what names one car. */
 const longestCar = 60;
 const isOneCar = (text: string): boolean => text.length <= longestCar && !/[|;,\n]|\s\/\s/.test(text);
-
-/** Fewer lines are alike by chance. */
-const leastOfSeries = 4;
 
 /** Texts of a column that are asked which piece they name, and how much of each. */
 const asked = 40;
@@ -106,6 +55,11 @@ export function withStandIns(
     );
     if (found) taken.set(found[0], { meaning: to, score: Math.min(found[1].score, asStandIn) });
   };
+  /** The column of a meaning, where it may be corrected: nothing that the shopkeeper said is. */
+  const mayCorrect = (meaning: Meaning): Described | undefined => {
+    const [at = -1] = placeOf(meaning) ?? [];
+    return settled.has(at) ? undefined : columns[at];
+  };
   /** Columns that mean nothing by their name. */
   const nameless = (): Described[] =>
     columns.filter(({ at, name }) => !taken.has(at) && !settled.has(at) && name.strengths.size === 0);
@@ -122,10 +76,8 @@ export function withStandIns(
     takeAs(
       'sku',
       columns.find(
-        ({ at }) =>
-          taken.get(at)?.meaning === 'serialNumber' &&
-          !settled.has(at) &&
-          isSeries(columns[at] ?? { texts: [], rows: 0 }),
+        (column) =>
+          taken.get(column.at)?.meaning === 'serialNumber' && !settled.has(column.at) && isSeries(column),
       ),
     );
   give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
@@ -149,10 +101,9 @@ export function withStandIns(
 
   /** What is called a code, and stands on few lines or many times the same, gives way to a column that is one. */
   function correctCode(): void {
-    const [at] = placeOf('sku') ?? [];
-    const column = columns[at ?? -1];
-    if (at === undefined || !column || settled.has(at)) return;
-    const { texts, rows } = column;
+    const column = mayCorrect('sku');
+    if (!column) return;
+    const { at, texts, rows } = column;
     const isGood = texts.length >= rows * oftenMissing && new Set(texts).size >= texts.length * oftenMissing;
     const better = columns.filter(
       (other) =>
@@ -177,12 +128,10 @@ export function withStandIns(
   }
 
   function correctCount(): void {
-    const [at] = placeOf('listedQuantity') ?? [];
-    const counted = columns[at ?? -1];
-    if (at === undefined || !counted || settled.has(at)) return;
-    const better = countBeside(counted, freeOr('place'));
+    const counted = mayCorrect('listedQuantity');
+    const better = counted && countBeside(counted, freeOr('place'));
     if (!better) return;
-    taken.set(at, { meaning: 'status', score: asStandIn });
+    taken.set(counted.at, { meaning: 'status', score: asStandIn });
     const wasPlace = taken.get(better.at)?.meaning === 'place';
     takeAs('listedQuantity', better);
     if (!wasPlace) return;
@@ -193,18 +142,16 @@ export function withStandIns(
   }
 
   function correctPrice(): void {
-    const [at] = placeOf('price') ?? [];
-    const column = columns[at ?? -1];
-    if (at === undefined || !column || settled.has(at)) return;
-    const usual = usualPriceBeside(column, freeOr('otherPrice'));
+    const column = mayCorrect('price');
+    const usual = column && usualPriceBeside(column, freeOr('otherPrice'));
     if (!usual) return;
-    taken.set(at, { meaning: 'salePrice', score: asStandIn });
+    taken.set(column.at, { meaning: 'salePrice', score: asStandIn });
     takeAs('price', usual);
   }
 
   function addLevels(): void {
-    const place = columns[placeOf('place')?.[0] ?? -1];
-    if (!place || settled.has(place.at)) return;
+    const place = mayCorrect('place');
+    if (!place) return;
     const free = new Set(freeOr().map(({ at }) => at));
     for (const level of levelsOfPlace(columns, scores, place, (at) => free.has(at))) takeAs('place', level);
   }
