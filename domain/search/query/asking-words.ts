@@ -33,11 +33,12 @@ const words =
   'richiamare telefonare scrivo scrivete scrivetemi scrivere rispondete rispondere risposta contattatemi contattare mandatemi messaggio whatsapp ' +
   'mail email attesa anticipo anticipatamente distinti cordialmente saluto arrivederci buonanotte piacere tante scusa scusami permesso ' +
   'forse magari davvero proprio possibile possibilmente appena entro presto amico amici signore signora signori caro cari cara capo capito ' +
-  'avremmo servirà servira servirebbe cercherei gradirei desidero desidererei urge necessita sareste saprei saprebbe saprebbe dov ' +
+  'disturbo lavoro officina avremmo servirà servira servirebbe cercherei gradirei desidero desidererei urge necessita sareste saprei saprebbe dov ' +
   'today tomorrow yesterday tonight morning afternoon evening night week weekend weeks month monday tuesday wednesday thursday friday ' +
   'saturday sunday soon later quickly asap regards cheers mate guys folks sir madam dear sorry excuse come comes coming collect ' +
   'collection collecting call calling phone message reply answer kindly thank thankyou bye greetings maybe perhaps really another again ' +
-  'possible sure ok okay yeah im ive dont doesnt isnt wont cant were been being able order ordering quote us me them him her his hers its like by as so at via than then disturbo lavoro officina ' +
+  'possible sure ok okay yeah im ive dont doesnt isnt wont cant were been being able order ordering quote us me them him her his hers its ' +
+  'like by as so at via than then ' +
   // For whom, and what happened.
   'cerca cercano cercare cercate cugino cugina fratello sorella padre papa mamma madre figlio figlia marito moglie zio zia suocero suocera ' +
   'nonno nonna nipote cognato cognata amica fidanzato fidanzata ragazza vicino cliente clienti meccanico carrozziere elettrauto gommista ' +
