@@ -36,6 +36,9 @@ const hasSupplier: ReadonlySet<string> = new Set([
   'illuminazione',
 ]);
 
+/** What has come further is not as new. */
+const asNewKmMax = 120_000;
+
 /**
  * @param seed any whole number
  * @param names ids of the installed facts
@@ -78,7 +81,7 @@ function drawPiece(
   place: Place,
   ids: DemoIds,
 ): Piece {
-  const condition: Condition = random.pickWeighted(
+  const drawn: Condition = random.pickWeighted(
     [
       ['A', 2],
       ['B', 6],
@@ -86,9 +89,10 @@ function drawPiece(
     ] as const,
     ([, weight]) => weight,
   )[0];
+  const condition = drawn === 'A' && car.mileageKm > asNewKmMax ? 'B' : drawn;
   const name = nameOf(kind, place);
   const description = describe(random, groupSlug, condition, car);
-  const price = priceOf(random, kind, car, condition);
+  const price = priceOf(random, kind, car, drawn);
   const discount = random.chance(0.18) ? random.pick([5, 10, 10, 15, 20, 30]) : 0;
   const updatedAt = new Date(lastChange - random.whole(0, weeksOfChanges * 7 * 24 * 60) * 60_000);
   const { brandId, modelId } = ids.modelOf(`${car.makeSlug}-${car.modelSlug}`);

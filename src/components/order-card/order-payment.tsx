@@ -21,7 +21,6 @@ export function OrderPayment({ order }: { readonly order: Order }) {
   const money = useMoney();
   const locale = useLocale();
   const { method, state, url } = order.payment;
-  const Instructions = instructions[method];
   const isAwaited = order.state === 'awaiting_payment';
   return (
     <>
@@ -37,7 +36,7 @@ export function OrderPayment({ order }: { readonly order: Order }) {
           {note !== null && ` ${note}`}
         </p>
       ))}
-      {isAwaited && Instructions && <Instructions order={order} />}
+      <PaymentInstructions order={order} />
       {isAwaited && url && (
         <a href={url} className={buttonClass({ look: 'signal' })}>
           {t('orders.pay')}
@@ -45,6 +44,12 @@ export function OrderPayment({ order }: { readonly order: Order }) {
       )}
     </>
   );
+}
+
+/** Nothing where a provider's page leads through it, or nothing is to be paid any more. */
+export function PaymentInstructions({ order }: { readonly order: Order }) {
+  const Instructions = instructions[order.payment.method];
+  return order.state === 'awaiting_payment' && Instructions ? <Instructions order={order} /> : null;
 }
 
 /** Where to send the money of an order that is paid by bank transfer, and until when. */

@@ -1,4 +1,6 @@
 /** What is in the cart and what it costs today, or what is known of that where the shop does not say. */
+import { keepAvailable } from '../../../domain/cart.ts';
+import type { Quote } from '../../../domain/contract/buying.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import {
@@ -18,7 +20,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { useIsSignedIn } from '../../stores/use-session.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
-import { buttonClass } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import styles from './cart.module.css';
 import { useProvince } from '../../components/arrival/use-province.ts';
 import { EmptyCart } from './empty-cart.tsx';
@@ -46,7 +48,6 @@ export function FilledCart() {
     );
   if (!quote) return <NoQuote state={state} again={again} />;
 
-  const canOrder = quote.lines.every((line) => line.available >= line.quantity);
   return (
     <div className={styles.columns}>
       <div className="panel stack">
@@ -75,7 +76,8 @@ export function FilledCart() {
               {t('cart.shippingNote')} {quote.collection && t('cart.collection')}
             </p>
             {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
-            <NextStep canOrder={canOrder} amount={quote.finalPrice} />
+            {!isSignedIn && <p className="muted small">{t('cart.firstTime')}</p>}
+            <NextStep lines={quote.lines} amount={quote.finalPrice} />
             <WhyNoWelcome quote={quote} />
           </>
         )}
@@ -84,17 +86,39 @@ export function FilledCart() {
   );
 }
 
-function NextStep({ canOrder, amount }: { canOrder: boolean; amount: number }) {
+type NextStepProps = Pick<Quote, 'lines'> & { readonly amount: number };
+
+function NextStep({ lines, amount }: NextStepProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const isSignedIn = useIsSignedIn();
+  const canOrder = lines.every((line) => line.available >= line.quantity);
   const look = buttonClass({ look: 'signal', isLarge: true, isWide: true });
-  if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
+  if (!canOrder) return <Mend lines={lines} />;
   return (
     <ActionBar amount={money(amount)}>
       <PageLink to="checkout" className={look}>
         {t(isSignedIn ? 'cart.checkout' : 'cart.signInToCheckout')}
       </PageLink>
     </ActionBar>
+  );
+}
+
+/** What cannot be had goes with one press, and comes back with another. */
+function Mend({ lines }: Pick<Quote, 'lines'>) {
+  const { t } = useTranslation();
+  const { cart, toasts } = useStores();
+  function mend(): void {
+    const before = cart.entries.peek();
+    cart.changeTo(keepAvailable(before, lines));
+    toasts.show(t('cart.mended'), 'good', 'cart', { text: t('cart.undo'), act: () => cart.changeTo(before) });
+  }
+  return (
+    <>
+      <p className={styles.problem}>{t('cart.mend')}</p>
+      <Button look="signal" isLarge isWide onClick={mend}>
+        {t('cart.mendAll')}
+      </Button>
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
 import { consentTicks } from '../../../domain/consent-ticks.ts';
 import type { Delivery } from '../../../domain/vocabulary.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
+import { policies } from '../../../shop.config.ts';
 import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import {
@@ -187,6 +189,13 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
           {t(isBusy ? 'register.busy' : 'checkout.order')}
         </Button>
+        <p className="muted small">
+          {t('part.promises.returns', {
+            period: withdrawalPeriod(locale, policies.withdrawalDays),
+          })}
+          {' · '}
+          {t('part.promises.warranty')}
+        </p>
         <WhyNoWelcome quote={quote} />
       </Summary>
     </div>

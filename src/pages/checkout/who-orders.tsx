@@ -70,13 +70,6 @@ export function WhoOrders() {
               />
             ))}
           </fieldset>
-          <PasswordField
-            label={t('account.password')}
-            name="password"
-            autoComplete={isKnown ? 'current-password' : 'new-password'}
-            hint={!isKnown && t('account.passwordHint')}
-            error={errorOf('password')}
-          />
           {!isKnown && (
             <>
               <div className={styles.pair}>
@@ -104,6 +97,17 @@ export function WhoOrders() {
                 hint={t('account.phoneNumberHint')}
                 error={errorOf('phoneNumber')}
               />
+            </>
+          )}
+          <PasswordField
+            label={t('account.password')}
+            name="password"
+            autoComplete={isKnown ? 'current-password' : 'new-password'}
+            hint={!isKnown && t('account.passwordHint')}
+            error={errorOf('password')}
+          />
+          {!isKnown && (
+            <>
               <ToRead pages={['terms']} />
               <Tick
                 label={t('register.acceptBoth')}

@@ -1,5 +1,6 @@
 /** The one thing to do on a part's page: into the cart, or on to the cart once it is there. */
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
+import { plainModel } from '../../../domain/my-car.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAddToCart } from '../../components/part-card/use-add-to-cart.ts';
 import { useMoney } from '../../components/price/price.tsx';
@@ -8,6 +9,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { useFit } from './use-fit.ts';
 
 export function Buy({ part }: { part: Part | PartSummary }) {
   const { t } = useTranslation();
@@ -20,10 +22,16 @@ export function Buy({ part }: { part: Part | PartSummary }) {
     (entries) => entries.find(({ id }) => id === part.id)?.quantity ?? 0,
   );
 
+  const { car, isGood } = useFit(part);
+  // The one thing to do is then to look closer, or for another one.
+  const isDoubtful = isGood === false;
   return (
-    <ActionBar amount={money(part.discountedPrice)}>
+    <ActionBar
+      amount={money(part.discountedPrice)}
+      note={car && (isDoubtful ? t('myCar.inDoubt') : t('part.fitsMine', { model: plainModel(car) }))}
+    >
       {inCart < part.quantity && (
-        <Button look={inCart > 0 ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
+        <Button look={inCart > 0 || isDoubtful ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
           {t(inCart > 0 ? 'cart.addAnother' : 'cart.add')}
         </Button>
       )}

@@ -3,14 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
-import { carName, fitFor, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
-import { normalizePartNumber } from '../../../domain/part-number.ts';
+import { carName, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
 import { onDemand } from '../../lib/island.tsx';
-import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './car-check.module.css';
+import { useFit } from './use-fit.ts';
 
 const CarChoice = onDemand(
   async () => (await import('../../components/car-choice/car-choice.tsx')).CarChoice,
@@ -18,11 +16,10 @@ const CarChoice = onDemand(
 
 export function CarCheck({ part }: { part: Part }) {
   const { t } = useTranslation();
-  const { myCar } = useStores();
   const choice = useRef<HTMLDetailsElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => setChoosing(choice.current?.open ?? false), []);
-  const isSought = useSought(part);
+  const { car, verdict, isSought, isGood } = useFit(part);
   function done(): void {
     flushSync(() => setChoosing(false));
     // What had the focus is gone.
@@ -30,9 +27,6 @@ export function CarCheck({ part }: { part: Part }) {
     // The answer stands above the form, by now perhaps under the header.
     choice.current?.parentElement?.scrollIntoView({ block: 'center' });
   }
-  const car = useKnown(myCar.car, undefined);
-  const verdict = car && fitFor(part, car);
-  const isGood = isSought || verdict?.isGood;
   const look = isGood ? styles.good : verdict && styles.unsure;
   return (
     <section className={look ? `${styles.check} ${look}` : styles.check} aria-label={t('myCar.title')}>
@@ -70,17 +64,5 @@ function Verdict({ car, verdict: { isGood, reason, fits }, isSought }: VerdictPr
       <b>{t(isGood ? 'myCar.fits' : `myCar.${reason as 'unlisted'}`, { car: carName(car), years })}</b>{' '}
       {isGood && t(`myCar.why.${reason as 'listed'}`)} {isSought ? t('myCar.number') : t('myCar.compare')}
     </span>
-  );
-}
-
-/** Whether this person searched for the very number of this part: what they hold in their hands bears it. */
-function useSought({ serialNumber }: Pick<Part, 'serialNumber'>): boolean {
-  const { searches } = useStores();
-  useEffect(() => void searches.load(), [searches]);
-  const number = normalizePartNumber(serialNumber);
-  return useKnown(
-    searches.queries,
-    false,
-    (queries) => number !== '' && queries.some((query) => normalizePartNumber(query) === number),
   );
 }

@@ -98,13 +98,14 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
             <Head part={part} />
             <Offer part={part} />
             <Buy part={part} />
+            {/* Whether it fits stands beside what is pressed: on a phone that bar is at the thumb, and this follows the price. */}
+            {whole && <CarCheck part={whole} />}
             <Ask part={part} />
             {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
             {!whole && <Glance part={part} />}
             {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
             {whole && (
               <Below>
-                <CarCheck part={whole} />
                 <Promises part={whole} />
               </Below>
             )}
@@ -145,6 +146,9 @@ function Offer({ part }: { readonly part: Part | PartSummary }) {
       </a>
       {isWhole(part) && part.lowestPrice30d !== null && (
         <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
+      )}
+      {isWhole(part) && part.isFreight && (
+        <p className="small">{t('part.onPallet', { price: money(part.shipping.mainland) })}</p>
       )}
       <p className={styles.stock}>{t('part.available', { count: part.quantity })}</p>
     </div>

@@ -1,14 +1,17 @@
 /** More about one promise: what terms and withdrawal page say at length, in the sentences that one needs before buying. */
+import type { Collection } from '../../../domain/collection.ts';
 import { provinces } from '../../../domain/provinces.ts';
-import { policies } from '../../../shop.config.ts';
+import { collection, policies } from '../../../shop.config.ts';
+import { AddressLines } from '../../components/addresses/address-lines.tsx';
 import { Arrival, promisesDays } from '../../components/arrival/arrival.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
 
-export type Topic = 'sending' | 'returns' | 'warranty';
+export type Topic = 'sending' | 'collecting' | 'returns' | 'warranty';
 
 type PromiseSheetProps = {
   readonly topic: Topic;
@@ -25,6 +28,7 @@ export function PromiseSheet({ topic, onClose, ...sent }: PromiseSheetProps) {
   return (
     <Dialog title={t(`part.sheet.${topic}.title`)} onClose={onClose}>
       {topic === 'sending' && <Sending {...sent} />}
+      {topic === 'collecting' && collection && <Collecting offered={collection} />}
       {topic === 'returns' && <Returns />}
       {topic === 'warranty' && <Warranty />}
       <DialogActions>
@@ -62,6 +66,17 @@ function Sending({ sending, isFreight, province, onProvince }: Omit<PromiseSheet
           <p className="muted small">{t('part.sheet.sending.transfer')}</p>
         </>
       )}
+    </>
+  );
+}
+
+function Collecting({ offered: { address, hours, keptForDays } }: { readonly offered: Collection }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <AddressLines address={{ ...address, country: 'IT' }} />
+      <p>{hours[useLocale()]}</p>
+      <p>{t('part.sheet.collecting.how', { days: keptForDays })}</p>
     </>
   );
 }

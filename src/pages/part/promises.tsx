@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
-import { policies } from '../../../shop.config.ts';
+import { collection, policies } from '../../../shop.config.ts';
 import { Arrival, promisesDays } from '../../components/arrival/arrival.tsx';
 import { useProvince } from '../../components/arrival/use-province.ts';
 import { useMoney } from '../../components/price/price.tsx';
@@ -47,6 +47,7 @@ export function Promises({ part: { shipping, isFreight } }: { part: Part }) {
           </li>
         )}
         {more('sending', 'truck', sending)}
+        {collection && more('collecting', 'box', t('part.promises.collecting', { city: collection.address.city }))}
         {more(
           'returns',
           'return',

@@ -1,6 +1,7 @@
 /** After paying. Creates nothing: the provider's word to the server makes the order paid (design, journey 3). */
 import { useEffect, useRef } from 'react';
-import { isTakenByShop } from '../../../domain/payment-methods.ts';
+import type { Order } from '../../../domain/contract/orders.ts';
+import { isTakenByShop, type MethodTakenBy } from '../../../domain/payment-methods.ts';
 import { href } from '../../../domain/routes.ts';
 import { after } from '../../browser/time.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
@@ -11,12 +12,20 @@ import {
   type Outcome,
 } from '../../components/payment-outcome/payment-outcome.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { island } from '../../lib/island.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
+
+const OrderGlance = island(
+  async () => (await import('../../components/payment-outcome/order-glance.tsx')).OrderGlance,
+);
+const PaymentInstructions = island(
+  async () => (await import('../../components/order-card/order-payment.tsx')).PaymentInstructions,
+);
 
 export const page = definePage<Outcome>({
   route: 'success',
@@ -34,20 +43,15 @@ function SuccessPage({ data }: PageProps<Outcome>) {
   );
 }
 
-/** What no provider takes may take days, and nobody pays it twice by mistake. */
-function wordsOf(outcome: OpenOutcome) {
-  const method = outcome.state === 'awaited' ? outcome.order.payment.method : undefined;
-  return method && isTakenByShop(method)
-    ? (`success.byShop.${method}` as const)
-    : (`success.${outcome.state}` as const);
-}
-
 function Checking({ outcome }: { outcome: OpenOutcome }) {
   const { t } = useTranslation();
   useAskAgain(outcome);
+  // What no provider takes may take days, and nobody pays it twice by mistake.
+  if (outcome.state === 'awaited' && isTakenByShop(outcome.order.payment.method))
+    return <ToPay order={outcome.order} method={outcome.order.payment.method} />;
   return (
     <EmptyState scene="pagato" title={t('success.checking')}>
-      <p>{t(wordsOf(outcome))}</p>
+      <p>{t(`success.${outcome.state}`)}</p>
       {'order' in outcome && (
         <p>
           <Tag number={outcome.order.orderNumber} isBig label={t('orders.order')} />
@@ -57,6 +61,25 @@ function Checking({ outcome }: { outcome: OpenOutcome }) {
         {t('success.toOrders')}
       </PageLink>
     </EmptyState>
+  );
+}
+
+type ToPayProps = { readonly order: Order; readonly method: MethodTakenBy<'shop'> };
+
+/** Ordered, and how it is paid for now. */
+function ToPay({ order, method }: ToPayProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <EmptyState scene="pagato" title={t('success.ordered')}>
+        <p>{t(`success.byShop.${method}`)}</p>
+        <PaymentInstructions order={order} />
+        <PageLink to="orders" className={buttonClass({ isLarge: true })}>
+          {t('success.toOrders')}
+        </PageLink>
+      </EmptyState>
+      <OrderGlance order={order} />
+    </>
   );
 }
 

@@ -1,0 +1,36 @@
+/** What is known of a part fitting this person's car: said in full beside it, in a word at the button. */
+import { useEffect } from 'react';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { fitFor, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { normalizePartNumber } from '../../../domain/part-number.ts';
+import { useKnown } from '../../lib/use-known.ts';
+import { useStores } from '../../stores/stores.tsx';
+
+type Fit = {
+  /** The chosen car, once it is known, and what is told of it. */
+  readonly car: MyCar | undefined;
+  readonly verdict: FitVerdict | undefined;
+  /** Whether this person searched for the very number of this part: what they hold in their hands bears it. */
+  readonly isSought: boolean;
+  /** Undefined where there is nothing to judge by. */
+  readonly isGood: boolean | undefined;
+};
+
+export function useFit(part: PartSummary): Fit {
+  const { myCar } = useStores();
+  const isSought = useSought(part);
+  const car = useKnown(myCar.car, undefined);
+  const verdict = car && fitFor(part, car);
+  return { car, verdict, isSought, isGood: isSought || verdict?.isGood };
+}
+
+function useSought({ serialNumber }: Pick<PartSummary, 'serialNumber'>): boolean {
+  const { searches } = useStores();
+  useEffect(() => void searches.load(), [searches]);
+  const number = normalizePartNumber(serialNumber);
+  return useKnown(
+    searches.queries,
+    false,
+    (queries) => number !== '' && queries.some((query) => normalizePartNumber(query) === number),
+  );
+}
