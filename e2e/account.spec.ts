@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '../domain/routes.ts';
 import { shop as ownShop } from '../shop.config.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './steps/outbox.ts';
@@ -149,7 +150,8 @@ test('who pays by transfer takes the numbers along by a press, and the IBAN with
   await gotoAlive('/account/orders');
   const order = page.getByRole('article').filter({ hasText: orderNumber });
   const { iban } = ownShop.bank;
-  await expect(order.getByText(iban.match(/.{1,4}/g)!.join(' '))).toBeVisible();
+  const written = iban.match(/.{1,4}/g)!.join(' ');
+  await expect(order.getByText(written)).toBeVisible();
   const pasted = () => page.evaluate(() => navigator.clipboard.readText());
   await order.getByRole('button', { name: 'Copia: IBAN' }).click();
   await expect(page.getByText('Copiato: IBAN')).toBeVisible();
@@ -157,6 +159,12 @@ test('who pays by transfer takes the numbers along by a press, and the IBAN with
   await order.getByRole('button', { name: 'Copia: Causale' }).click();
   await expect(page.getByText('Copiato: Causale')).toBeVisible();
   expect(await pasted()).toBe(orderNumber);
+
+  // Who comes to where payments lead finds the same there.
+  await gotoAlive(href('it', 'success', {}, { order: orderNumber }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine ricevuto');
+  await expect(page.getByText(written)).toBeVisible();
+  await expect(page.getByText(orderNumber)).toBeVisible();
 });
 
 test('another session is ended, and the account in the end', async ({

@@ -25,6 +25,27 @@ test('of a part that there is one piece of left, one press takes the others out 
   expect(await stored(page)).toEqual([{ id: part.id, quantity: part.quantity }]);
 });
 
+test('what cannot be had goes with one press, and comes back with another @main', async ({
+  page,
+  gotoAlive,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 33 });
+  // Nobody has ever had a part of this number.
+  const wanted = [
+    { id: 2_000_000, quantity: 1 },
+    { id: part.id, quantity: part.quantity + 2 },
+  ];
+  await fill(page, wanted);
+  await gotoAlive('/cart');
+  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeHidden();
+  await page.getByRole('button', { name: "Togli quello che non c'è" }).click();
+  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible();
+  expect(await stored(page)).toEqual([{ id: part.id, quantity: part.quantity }]);
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText(/rimast[oi] solo/)).toBeVisible();
+  expect(await stored(page)).toEqual(wanted);
+});
+
 test('who adds by keyboard from a list goes on from there', async ({ page, gotoAlive }) => {
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 28 });
   await gotoAlive(`/search?query=${part.serialNumber.replaceAll(' ', '')}`);

@@ -320,7 +320,7 @@ test('the answer for a chosen car stands in sight, between the header and the ba
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 12 });
   await gotoAlive(`/parts/${part.id}`);
   const mine = page.getByRole('region', { name: 'La tua auto' });
-  await mine.getByText('Scegli la tua auto').click();
+  await mine.locator('summary').click();
   await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
   await mine.getByLabel('Modello').selectOption({ index: 1 });
   // The form is all that is in sight: what stands above it lies under the header.
@@ -343,7 +343,7 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   const address = `/parts/${parts[0]?.id}`;
   await gotoAlive(address);
   const mine = page.getByRole('region', { name: 'La tua auto' });
-  await mine.getByText('Scegli la tua auto').click();
+  await mine.locator('summary').click();
   await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
   await mine.getByLabel('Modello').selectOption({ index: 1 });
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();

@@ -40,8 +40,9 @@ test('name, car, grade, price, the way into the cart and somebody to ask are see
     main.getByText(/^\S.* \(.*\).*· .*km$/).first(),
     main.getByRole('link', { name: /^[ABC]\s*(come nuovo|buono|usato sano)$/ }),
     main.getByText('Disponibile, pezzo unico'),
+    main.getByRole('region', { name: 'La tua auto' }),
     main.getByRole('link', { name: /Scrivici$/ }),
-    main.getByRole('link', { name: 'Chiedi una foto' }).last(),
+    main.getByRole('link', { name: 'Chiedi una foto' }),
     main.getByRole('button', { name: 'Condividi' }),
   ];
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -52,7 +53,7 @@ test('name, car, grade, price, the way into the cart and somebody to ask are see
     const box = (await each.boundingBox())!;
     expect(box.y + box.height, String(each)).toBeLessThanOrEqual(floor);
   }
-  await expect(main.getByRole('link', { name: 'Chiedi una foto' }).last()).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Chiedi una foto' })).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/\\d+\\?text=.*${part.id}`),
   );
@@ -109,6 +110,9 @@ test('days are promised by the clock and the province, and each promise says mor
   await alive(page);
   await expect(main.getByText(/^Ordina entro le 12.*: arriva \S+ \d+\.$/)).toBeVisible();
 
+  await main.getByRole('button', { name: 'Ritiro gratis a Bologna' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ritiro in sede' })).toContainText('lo teniamo 14 giorni');
+  await page.keyboard.press('Escape');
   await main.getByRole('button', { name: /^Reso entro/ }).click();
   await expect(page.getByRole('dialog', { name: 'Reso' })).toContainText('Il ritorno lo paghi tu.');
   await page.keyboard.press('Escape');
@@ -151,6 +155,32 @@ test('the chosen car stands over every page, and part, cards and request say wha
     .click();
   await expect(chip(page, 'Scegli la tua auto')).toBeFocused();
   await expectAccessible(page);
+});
+
+test('beside the button stands whether it fits, and one that may not is no call to buy', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  const part = await takeLamp(page, 5);
+  const other = (await search(page, 'query=paraurti+smart')).find(
+    ({ models }) => models[0]?.brand.name !== part.models[0]?.brand.name,
+  );
+  const bar = page.getByText(isMobile ? 'Forse non va bene' : /non è tra le auto indicate/);
+  const button = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello', exact: true });
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await gotoAlive(`/parts/${part.id}`);
+  const signal = await ground();
+  await rememberCar(page, other!);
+  await gotoAlive(`/parts/${part.id}`);
+  await expect(bar).toBeVisible();
+  expect(await ground()).not.toBe(signal);
+});
+
+test('what travels on a pallet says so under its price', async ({ page, gotoAlive }) => {
+  const [bumper] = await search(page, 'query=paraurti+anteriore&onlyStock=true');
+  await gotoAlive(`/parts/${idOf(bumper)}`);
+  await expect(page.getByText('Più 75,00 € per la consegna su bancale')).toBeVisible();
 });
 
 test('a number that was searched for is why a part fits, whatever the car', async ({ page, gotoAlive }) => {

@@ -50,7 +50,7 @@ export const partScenes: readonly Scene[] = [
     name: 'part-choosing-car',
     async steps(stage) {
       await openPart(({ plain }) => plain)(stage);
-      await stage.page.getByText(stage.t('myCar.tell')).click();
+      await stage.page.locator('main summary').first().click();
       await stage.page.locator('main select[name=model]').waitFor();
     },
   },

@@ -42,7 +42,14 @@ export function CarCheck({ part }: { part: Part }) {
       <details ref={choice} open={isChoosing} onToggle={(event) => setChoosing(event.currentTarget.open)}>
         <summary className={styles.button}>
           <Icon name="car" />
-          {t(car ? 'myCar.change' : 'myCar.tell')}
+          {car ? (
+            t('myCar.change')
+          ) : (
+            <>
+              <span className={styles.long}>{t('myCar.tell')}</span>
+              <span className={styles.short}>{t('myCar.choose')}</span>
+            </>
+          )}
         </summary>
         {isChoosing && <CarChoice onDone={done} />}
       </details>

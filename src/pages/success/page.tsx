@@ -30,9 +30,20 @@ const PaymentInstructions = island(
 export const page = definePage<Outcome>({
   route: 'success',
   load: loadOutcome,
-  meta: ({ data, t }) => ({ title: t(data.state === 'paid' ? 'success.title' : 'success.checking') }),
+  meta: ({ data, t }) => ({ title: t(titleOf(data)) }),
   Component: SuccessPage,
 });
+
+/** How an order is paid that no provider takes the money of, as long as it is awaited. */
+const awaitedWay = (outcome: Outcome): MethodTakenBy<'shop'> | undefined =>
+  outcome.state === 'awaited' && isTakenByShop(outcome.order.payment.method)
+    ? outcome.order.payment.method
+    : undefined;
+
+function titleOf(outcome: Outcome) {
+  if (outcome.state === 'paid') return 'success.title';
+  return awaitedWay(outcome) ? 'success.ordered' : 'success.checking';
+}
 
 /** What changes while somebody looks on is told to a screen reader too. */
 function SuccessPage({ data }: PageProps<Outcome>) {
@@ -47,10 +58,10 @@ function Checking({ outcome }: { outcome: OpenOutcome }) {
   const { t } = useTranslation();
   useAskAgain(outcome);
   // What no provider takes may take days, and nobody pays it twice by mistake.
-  if (outcome.state === 'awaited' && isTakenByShop(outcome.order.payment.method))
-    return <ToPay order={outcome.order} method={outcome.order.payment.method} />;
+  const method = awaitedWay(outcome);
+  if (method && 'order' in outcome) return <ToPay order={outcome.order} method={method} />;
   return (
-    <EmptyState scene="pagato" title={t('success.checking')}>
+    <EmptyState scene="pagato" title={t(titleOf(outcome))}>
       <p>{t(`success.${outcome.state}`)}</p>
       {'order' in outcome && (
         <p>
