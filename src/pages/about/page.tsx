@@ -1,6 +1,7 @@
 /** Who we are and how we work: what holds of every part here, who answers, and whose shop it is. */
-import { about, policies, shop } from '../../../shop.config.ts';
+import { about, collection, policies, shop } from '../../../shop.config.ts';
 import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
+import { AddressLines } from '../../components/addresses/address-lines.tsx';
 import { AboutUs } from '../../components/about-us/about-us.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
@@ -52,15 +53,26 @@ function AboutPage() {
         </ul>
       </div>
       <AboutUs about={about} />
-      <section className={`wrap stack ${styles.company}`}>
-        <h2>{t('about.company')}</h2>
-        <p>
-          <b>{company.name}</b>
-          <br />
-          {company.seat}
-          <br />
-          {t('footer.vat')} {company.vatNumber}, REA {company.rea}
-        </p>
+      <div className={`wrap stack ${styles.company}`}>
+        <div className={styles.facts}>
+          <section className="stack">
+            <h2>{t('about.company')}</h2>
+            <p>
+              <b>{company.name}</b>
+              <br />
+              {company.seat}
+              <br />
+              {t('footer.vat')} {company.vatNumber}, REA {company.rea}
+            </p>
+          </section>
+          {collection && (
+            <section className="stack">
+              <h2>{t('about.collecting')}</h2>
+              <AddressLines address={{ ...collection.address, country: 'IT' }} />
+              <p>{collection.hours[locale]}</p>
+            </section>
+          )}
+        </div>
         <p className={styles.ways}>
           <PageLink to="contact" className={buttonClass({ look: 'signal' })}>
             {t('about.write')}
@@ -69,7 +81,7 @@ function AboutPage() {
             {t('home.wholeCatalogue')}
           </PageLink>
         </p>
-      </section>
+      </div>
     </>
   );
 }

@@ -47,7 +47,8 @@ export function Promises({ part: { shipping, isFreight } }: { part: Part }) {
           </li>
         )}
         {more('sending', 'truck', sending)}
-        {collection && more('collecting', 'box', t('part.promises.collecting', { city: collection.address.city }))}
+        {collection &&
+          more('collecting', 'box', t('part.promises.collecting', { city: collection.address.city }))}
         {more(
           'returns',
           'return',
