@@ -109,3 +109,10 @@ test('so is what stands below, beside and above a page', async () => {
     ])
       expect(await faultsOf(address)).toEqual([]);
 });
+
+test('a link whose fragment a mail program encoded leads where it was meant to', async () => {
+  const answer = await pages.inject('/en/cart%23offerta=1');
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/en/cart#offerta=1');
+  expect((await pages.inject('//evil.example%23offerta=1')).headers.location).toBeUndefined();
+});

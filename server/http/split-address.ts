@@ -5,3 +5,14 @@ export function splitAddress(address: string): { readonly pathname: string; read
   const [pathname = '', ...query] = address.split('?');
   return { pathname, search: query.length > 0 ? `?${query.join('?')}` : '' };
 }
+
+/**
+ * Some mail programs encode the `#` of a link that is pressed in them: `/cart%23offerta=1`.
+ *
+ * @param pathname as a request has it
+ * @returns the address that was meant, on this site; undefined where no such sign was encoded
+ */
+export function withFragment(pathname: string): string | undefined {
+  const [, page, fragment] = /^(\/[^/\\%][^%]*)%23(.*)$/.exec(pathname) ?? [];
+  return page && `${page}#${fragment}`;
+}

@@ -13,7 +13,7 @@ import { markPrivate } from '../http/caching.ts';
 import { retryAfterSeconds } from '../http/errors.ts';
 import type { TellFailure } from '../http/failure-log.ts';
 import { markClosed } from '../http/maintenance.ts';
-import { splitAddress } from '../http/split-address.ts';
+import { splitAddress, withFragment } from '../http/split-address.ts';
 import { sessionCookieName } from '../http/session-cookie-name.ts';
 import { chooseCoding, encode, type Coding, type Effort } from './codings.ts';
 import { fillDocument } from './document.ts';
@@ -69,6 +69,8 @@ export function pageRoutes(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = splitAddress(request.url);
     if (isMachinePath(pathname)) throw new Problem('not_found');
+    const meant = withFragment(pathname);
+    if (meant) return reply.redirect(meant, 302);
     const preferred = preferredLocale(
       request.cookies[localeCookie.name],
       parseAcceptLanguage(request.headers['accept-language']),
