@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { idempotencyKeys } from '../server/db/schema/orders.ts';
+import { idempotencyKeys } from '../server/db/schema/idempotency.ts';
 import { sessions } from '../server/db/schema/accounts.ts';
 import { createHandlers, startJobs } from '../server/job-handlers.ts';
 import { receivePayment } from '../server/orders/paying/pay-order.ts';

@@ -19,7 +19,7 @@ import { ordersShip } from '../server/cli/orders/orders-ship.ts';
 import { returnsReceive } from '../server/cli/returns/returns-receive.ts';
 import { returnsRefund } from '../server/cli/returns/returns-refund.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
-import { refunds } from '../server/db/schema/orders.ts';
+import { refunds } from '../server/db/schema/payments.ts';
 import { deskActions } from '../server/db/schema/staff.ts';
 import { atDesk, type DeskPerson } from './desk-people.ts';
 import { openShop, type TestShop } from './open-shop.ts';

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addresses, carts, passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
-import {
-  idempotencyKeys,
-  orderHistory,
-  orderItems,
-  orders,
-  payments,
-  refunds,
-} from '../server/db/schema/orders.ts';
+import { idempotencyKeys } from '../server/db/schema/idempotency.ts';
+import { orderHistory, orderItems, orders } from '../server/db/schema/orders.ts';
+import { payments, refunds } from '../server/db/schema/payments.ts';
 import { createHashOf } from '../server/http/security-log.ts';
 import { createHandlers } from '../server/job-handlers.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderHistory, orders, payments, refunds } from '../server/db/schema/orders.ts';
+import { orderHistory, orders } from '../server/db/schema/orders.ts';
+import { payments, refunds } from '../server/db/schema/payments.ts';
 import { cancelOverdue } from '../server/orders/paying/unpaid-orders.ts';
 import type { PaymentEvent } from '../server/payments/provider.ts';
 import { signSandboxEvent } from '../server/payments/sandbox.ts';

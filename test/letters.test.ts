@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeyHours, maxOutboxDays, outboxKeyDays } from '../domain/constants.ts';
-import { idempotencyKeys } from '../server/db/schema/orders.ts';
+import { idempotencyKeys } from '../server/db/schema/idempotency.ts';
 import { requests } from '../server/db/schema/shop.ts';
 import { lateSends } from '../server/forms/late-sends.ts';
 import { forgetOldKeys } from '../server/http/idempotency.ts';

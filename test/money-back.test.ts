@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Order } from '../domain/contract/orders.ts';
-import { payments, refunds } from '../server/db/schema/orders.ts';
+import { payments, refunds } from '../server/db/schema/payments.ts';
 import type { PaymentProvider, RefundRequest } from '../server/payments/provider.ts';
 import type { Command } from '../server/cli/frame/command.ts';
 import { ordersCancel } from '../server/cli/orders/orders-paid.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { sessions, users } from '../server/db/schema/accounts.ts';
-import { idempotencyKeys } from '../server/db/schema/orders.ts';
+import { idempotencyKeys } from '../server/db/schema/idempotency.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../server/db/schema/shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, home, officina, password, payByCard, signedIn, proveMailbox } from './people.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
-import { paymentEvents, payments } from '../server/db/schema/orders.ts';
+import { paymentEvents, payments } from '../server/db/schema/payments.ts';
 import { cancelOrder } from '../server/orders/lifecycle/cancel-order.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { type SandboxEvent, signSandboxEvent } from '../server/payments/sandbox.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
-import { payments, refunds } from '../server/db/schema/orders.ts';
+import { payments, refunds } from '../server/db/schema/payments.ts';
 import { createStripe } from '../server/payments/stripe/create-stripe.ts';
 import { openShop } from './open-shop.ts';
 import type { Refund, Session } from './stripe-account.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { paymentEvents } from '../server/db/schema/orders.ts';
+import { paymentEvents } from '../server/db/schema/payments.ts';
 import { shop as owner } from '../shop.config.ts';
 import { createBuyer } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { orderNumber } from '../../domain/order-number.ts';
 import type { Db, Executor } from '../../server/db/client.ts';
-import { orderHistory, orders, payments } from '../../server/db/schema/orders.ts';
+import { orderHistory, orders } from '../../server/db/schema/orders.ts';
+import { payments } from '../../server/db/schema/payments.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../../server/orders/lifecycle/moves.ts';
 import type { OrderStory } from './order-stories.ts';
 

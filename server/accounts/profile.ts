@@ -11,7 +11,7 @@ import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
-import { idempotencyKeys } from '../db/schema/orders.ts';
+import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { requests } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
 import { deleteRequests } from '../forms/delete-requests.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Executor } from '../db/client.ts';
-import { idempotencyKeys } from '../db/schema/orders.ts';
+import { idempotencyKeys } from '../db/schema/idempotency.ts';
 
 /** Nobody proved that the address is theirs: it gets one such mail in this time, however often it is typed. */
 const pauseMs = 60 * 60_000;

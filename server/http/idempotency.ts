@@ -7,7 +7,7 @@ import { idempotencyKeyHours } from '../../domain/constants.ts';
 import { IdempotencyHeader } from '../../domain/contract/buying.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
-import { idempotencyKeys } from '../db/schema/orders.ts';
+import { idempotencyKeys } from '../db/schema/idempotency.ts';
 
 export type KeyedCall = {
   /** The call and whose it is, `checkout:<user id>`: a key means something only to its sender. */

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
 import { bytea, time } from './columns.ts';
-import { orders, refunds } from './orders.ts';
+import { orders } from './orders.ts';
+import { refunds } from './payments.ts';
 
 /** What an invoice says of its buyer where that differs from the order; what is left out is the order's. Compact, as `domain/fiscal.ts` makes it. */
 export type InvoiceDetails = {

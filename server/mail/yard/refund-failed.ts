@@ -2,7 +2,7 @@
 import { buyerName } from '../../../domain/buyer.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
-import type { refunds } from '../../db/schema/orders.ts';
+import type { refunds } from '../../db/schema/payments.ts';
 import type { Mail } from '../mailer.ts';
 import { shopNotice } from './shop-notice.ts';
 import { pieceFacts, type YardOrder } from './yard-order.ts';

@@ -5,7 +5,8 @@ import { beginOfDay } from '../../../domain/rome-clock.ts';
 import { invoicing } from '../../../shop.config.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { invoiceRequests, invoices } from '../../db/schema/invoices.ts';
-import { orders, refunds } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { refunds } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { InvoiceRefused, issueInvoices, type InvoiceRow } from './issue-invoices.ts';
 

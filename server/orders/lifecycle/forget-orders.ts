@@ -4,7 +4,8 @@ import { bookkeepingYears } from '../../../domain/constants.ts';
 import { endOfDay, yearInRome } from '../../../domain/rome-clock.ts';
 import type { Db } from '../../db/client.ts';
 import { invoiceFiles, invoiceRequests, invoices } from '../../db/schema/invoices.ts';
-import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
+import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
 
 /** Forgets the orders of a year once so many whole years have followed it, and those that its last paper is of. */
 export async function forgetOldOrders(db: Db, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
 /** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../../domain/contract/orders.ts';
-import { orderItems, orders, refunds } from '../../db/schema/orders.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { refunds } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import type { Recipient } from '../../mail/confirmation-lines.ts';

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { legible, legibly } from '../../../domain/free-text.ts';
 import type { Executor } from '../../db/client.ts';
-import { orders, refunds } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { refunds } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import { orderToShip } from '../../mail/yard/order-to-ship.ts';

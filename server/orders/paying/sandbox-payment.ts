@@ -1,7 +1,8 @@
 /** What the sandbox's page shows of a payment. A real provider keeps this itself. */
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { orders, payments } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import type { SandboxPayment } from '../../payments/sandbox-routes.ts';
 
 /** How long the page of an order that was cancelled meanwhile still takes a card: a provider's own expires too. */

@@ -2,7 +2,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { Problem } from '../../../domain/problem.ts';
 import type { Executor } from '../../db/client.ts';
-import { paymentEvents, payments } from '../../db/schema/orders.ts';
+import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentEvent } from '../../payments/provider.ts';
 import { lastReason, type OrderRow } from '../lifecycle/moves.ts';

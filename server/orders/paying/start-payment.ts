@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { orders, payments } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
 import { methodOf } from '../payment-methods/registry.ts';

@@ -4,7 +4,7 @@ import pTimeout from 'p-timeout';
 import { requestTimeoutMs } from '../../../domain/constants.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { href } from '../../../domain/routes.ts';
-import { payments } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { providerNamed, type PaymentProvider, type ProviderMethod } from '../../payments/provider.ts';
 import { lockOrder } from '../lifecycle/moves.ts';

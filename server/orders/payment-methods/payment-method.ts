@@ -2,7 +2,7 @@
 import type { Locale } from '../../../domain/constants.ts';
 import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
-import type { payments } from '../../db/schema/orders.ts';
+import type { payments } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { HowToPay } from '../../mail/how-to-pay.ts';
 import type { PaymentProviders } from '../../payments/provider.ts';

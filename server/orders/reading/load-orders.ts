@@ -21,7 +21,8 @@ import {
 } from '../../catalogue/photos/images.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
-import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
+import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
 
 type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];

@@ -3,7 +3,8 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, lte, type SQL } from 'drizzl
 import { legible, legibly } from '../../../domain/free-text.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Executor } from '../../db/client.ts';
-import { orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
 
 export type PaidOrder = {

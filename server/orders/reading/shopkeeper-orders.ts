@@ -5,7 +5,8 @@ import type { Condition } from '../../../domain/contract/parts.ts';
 import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
-import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
+import { orderHistory, orderItems, orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
 

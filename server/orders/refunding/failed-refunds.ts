@@ -1,7 +1,7 @@
 /** Money that should have gone back to a buyer and did not, or came back to the shop: it is owed again, and whoever runs the shop hears of it. */
 import { and, eq, inArray, lte, arrayContains, not, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { refunds, paymentEvents, payments } from '../../db/schema/orders.ts';
+import { refunds, paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import type { RefundFailure } from '../../payments/provider.ts';

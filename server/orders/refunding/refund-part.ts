@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { leavesNothing } from '../../../domain/exceptions/part-refund.ts';
 import type { ChosenRefundReason } from '../../../domain/vocabulary.ts';
 import type { Executor } from '../../db/client.ts';
-import { refunds } from '../../db/schema/orders.ts';
+import { refunds } from '../../db/schema/payments.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { itemsOf } from '../lifecycle/item-moves.ts';
 import { withOrder } from '../lifecycle/moves.ts';

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { balanceOf, type Balance, type BalancedOrder } from '../../../domain/exceptions/balance.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import type { RefundReason } from '../../../domain/vocabulary.ts';
-import { payments, refunds } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { providerNamed } from '../../payments/provider.ts';

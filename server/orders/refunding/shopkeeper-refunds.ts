@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { takeBack } from '../../../domain/stock.ts';
 import type { Executor } from '../../db/client.ts';
-import { orders, payments, refunds } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { itemsOf, moveItems } from '../lifecycle/item-moves.ts';
