@@ -1,9 +1,10 @@
 /** What a file is, by its bytes: its encoding, or why it is no table. Never asked for, never taken from its name. */
 import type { InBoth } from '../../../domain/constants.ts';
+import { createPageCount, type CodePage } from './code-page.ts';
 import { UnreadableFile, type YardFile } from './yard-file.ts';
 import { unreadable } from './told/of-files.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
 
 /** How much of a file's beginning is looked at for marks. */
 const firstLook = 4_096;
@@ -11,7 +12,7 @@ const firstLook = 4_096;
 /**
  * Reads the file once. Byte-order marks tell first; then UTF-16 without one, where every other byte is nought; UTF-8 when it is
  * valid to the last byte, or as good as: a file with one broken sign is not read wrong everywhere for it. Else Windows-1252, in
- * which every byte means something and which Italian yard programs write.
+ * which every byte means something and which Italian yard programs write, or the page of Poland or the Baltic where its letters say so.
  *
  * @throws UnreadableFile when it is empty or of another kind
  */
@@ -31,7 +32,7 @@ export async function recognise(file: YardFile): Promise<Encoding> {
     utf8.take(bytes);
   }
   if (isFirst) throw new UnreadableFile(unreadable.empty);
-  return utf8.isUtf8() ? 'utf-8' : 'windows-1252';
+  return utf8.isUtf8() ? 'utf-8' : utf8.page();
 }
 
 function utf16Of(bytes: Uint8Array): Encoding | undefined {
@@ -73,6 +74,8 @@ type Utf8Check = {
   take(bytes: Uint8Array): void;
   /** Whether what passed is UTF-8, a few broken signs aside. */
   isUtf8(): boolean;
+  /** The code page that it is in otherwise. */
+  page(): CodePage;
 };
 
 /** So many whole signs beyond ASCII for each broken one: by chance Windows-1252 has almost none. */
@@ -84,9 +87,12 @@ function createUtf8Check(): Utf8Check {
   let broken = 0;
   /** Bytes that the sign begun still lacks. */
   let lacking = 0;
+  const pages = createPageCount();
   return {
+    page: pages.page,
     take(bytes) {
-      for (const byte of bytes) {
+      for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at] ?? 0;
         if (lacking > 0 && (byte & 0xc0) === 0x80) {
           lacking -= 1;
           if (lacking === 0) whole += 1;
@@ -95,6 +101,7 @@ function createUtf8Check(): Utf8Check {
         if (lacking > 0) broken += 1;
         lacking = 0;
         if (byte < 0x80) continue;
+        pages.take(bytes, at);
         lacking = lengthOf(byte) - 1;
         if (lacking === 0) broken += 1;
       }

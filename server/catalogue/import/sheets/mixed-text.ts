@@ -1,11 +1,19 @@
-/** Text of which some cells are UTF-8 and others Windows-1252, as programs write it that paste files together. */
+/** Text of which some cells are UTF-8 and others of a code page, as programs write it that paste files together. */
 import type { YardFile } from '../yard-file.ts';
+import { pageOf, type CodePage } from '../code-page.ts';
 import { recognise } from '../recognise.ts';
 
-const windows = new TextDecoder('windows-1252');
+const pages: Readonly<Record<CodePage, TextDecoder>> = {
+  'windows-1252': new TextDecoder('windows-1252'),
+  'windows-1250': new TextDecoder('windows-1250'),
+  'windows-1257': new TextDecoder('windows-1257'),
+};
+
+/** The last byte that begins a letter of Latin in UTF-8; behind it are Greek and Cyrillic, and on the pages of Poland and the Baltic capitals: `PÓŁOŚ`. */
+const lastOfLatin = 0xc9;
 
 /** How many bytes from `at` make one sign of UTF-8; 0 where none begins. */
-function signLength(bytes: Uint8Array, at: number): number {
+function signLength(bytes: Uint8Array, at: number, isWestern: boolean): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;
   const length =
@@ -13,7 +21,7 @@ function signLength(bytes: Uint8Array, at: number): number {
       ? 4
       : first >= 0xe0 && first <= 0xef
         ? 3
-        : first >= 0xc2 && first <= 0xdf
+        : first >= 0xc2 && first <= (isWestern ? 0xdf : lastOfLatin)
           ? 2
           : 0;
   if (length === 0 || at + length > bytes.length) return 0;
@@ -21,18 +29,18 @@ function signLength(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** Signs of UTF-8 where they are whole, the rest byte by byte as Windows-1252. */
-export function decodeMixed(bytes: Uint8Array): string {
+/** Signs of UTF-8 where they are whole, the rest byte by byte as the code page has them. */
+function decodeMixed(bytes: Uint8Array, page: CodePage): string {
   let text = '';
   let from = 0;
   const lenient = new TextDecoder('utf-8');
   for (let at = 0; at < bytes.length;) {
-    const length = signLength(bytes, at);
+    const length = signLength(bytes, at, page === 'windows-1252');
     if (length > 0) {
       at += length;
       continue;
     }
-    text += lenient.decode(bytes.subarray(from, at)) + windows.decode(bytes.subarray(at, at + 1));
+    text += lenient.decode(bytes.subarray(from, at)) + pages[page].decode(bytes.subarray(at, at + 1));
     at += 1;
     from = at;
   }
@@ -60,7 +68,7 @@ export async function* textOf(file: YardFile): AsyncGenerator<string> {
     try {
       return strict.decode(bytes);
     } catch {
-      return decodeMixed(bytes);
+      return decodeMixed(bytes, encoding === 'utf-8' ? pageOf(bytes) : encoding);
     }
   };
   let rest: Uint8Array = new Uint8Array(0);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pageOf } from './code-page.ts';
+import { recognise } from './recognise.ts';
+import { textOf } from './sheets/mixed-text.ts';
+import { fileInMemory } from './yard-file.ts';
+
+/** A text in a code page: what stands beside the bytes of ASCII by its letter. */
+const inPage = (text: string, letters: Readonly<Record<string, number>>): Uint8Array =>
+  Uint8Array.from([...text].map((sign) => letters[sign] ?? sign.charCodeAt(0)));
+
+const polish = { ł: 0xb3, ż: 0xbf, ó: 0xf3, ś: 0x9c, Ł: 0xa3, Ó: 0xd3, Ś: 0x8c, ę: 0xea };
+const lithuanian = { ž: 0xfe, š: 0xf0, ė: 0xeb, ų: 0xf8 };
+const western = { à: 0xe0, ü: 0xfc, œ: 0x9c, '³': 0xb3, '¿': 0xbf };
+
+const read = async (bytes: Uint8Array): Promise<string> => {
+  let all = '';
+  for await (const text of textOf(fileInMemory(bytes))) all += text;
+  return all;
+};
+
+test('a list in the code page of Poland or the Baltic is read in it, capitals too', async () => {
+  const lines = 'Sprężarka biały\nchłodnica skrzyżowana\nPÓŁOŚ\n';
+  expect(await read(inPage(lines, polish))).toBe(lines);
+  expect(await recognise(fileInMemory(inPage(lines, polish)))).toBe('windows-1250');
+  const others = 'Priekinis žibintas\nvariklio dežė pirštas veidrodžiai\n';
+  expect(await read(inPage(others, lithuanian))).toBe(others);
+});
+
+test('a list of the west stays one, with its cubic metres and questions', async () => {
+  const lines = 'cilindrata 1.9 cm³\nqualità cœur Kühler\n¿lado?\n';
+  expect(pageOf(inPage(lines, western))).toBe('windows-1252');
+  expect(await read(inPage(lines, western))).toBe(lines);
+});
+
+test('lines of another program between those in UTF-8 are read in their own page', async () => {
+  const whole = Buffer.from(`${'Półoś lewa, skrzynia biegów\n'.repeat(30)}`);
+  const pasted = 'biały zespół, chłodnica\n';
+  expect(await read(Buffer.concat([whole, inPage(pasted, polish)]))).toBe(`${whole.toString()}${pasted}`);
+});

@@ -1,0 +1,50 @@
+/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland, 1257 of the Baltic. Pure. */
+
+export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1257';
+
+/**
+ * Bytes that are letters on one page and on no other: between two letters `ł`, `ą`, `ż`, `ź` of Polish would be `³`, `¹`, `¿`, `Ÿ` in the
+ * west, and `š`, `ž` of Lithuanian `ð`, `þ` of Iceland.
+ */
+const telling: ReadonlyMap<number, CodePage> = new Map([
+  ...[0xb3, 0xb9, 0xbf, 0x9f].map((byte) => [byte, 'windows-1250'] as const),
+  ...[0xf0, 0xfe].map((byte) => [byte, 'windows-1257'] as const),
+]);
+
+/** Fewer are slips of a hand, or of a program. */
+const fewest = 2;
+
+const isLetter = (byte: number | undefined): boolean =>
+  byte !== undefined && ((byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a));
+
+export type PageCount = {
+  /** @param at of a byte beyond ASCII, between others of its text */
+  take(bytes: Uint8Array, at: number): void;
+  /** The page that most of them tell; the western one where none does. */
+  page(): CodePage;
+};
+
+export function createPageCount(): PageCount {
+  const counts = new Map<CodePage, number>();
+  return {
+    take(bytes, at) {
+      const page = telling.get(bytes[at] ?? 0);
+      // Between letters of ASCII none of them is part of a sign of UTF-8.
+      if (page && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1]))
+        counts.set(page, (counts.get(page) ?? 0) + 1);
+    },
+    page() {
+      const [most] = [...counts].toSorted((one, other) => other[1] - one[1]);
+      return most && most[1] >= fewest ? most[0] : 'windows-1252';
+    },
+  };
+}
+
+/** The page of such bytes as are no UTF-8 in a text. */
+export function pageOf(bytes: Uint8Array): CodePage {
+  const count = createPageCount();
+  bytes.forEach((byte, at) => {
+    if (byte >= 0x80) count.take(bytes, at);
+  });
+  return count.page();
+}
