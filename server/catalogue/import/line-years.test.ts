@@ -18,6 +18,8 @@ test('the year of the car is not one of its model, whichever columns there are',
     span: { from: 2010, to: null },
   });
   expect(years({ year: '2004', yearTo: '2011' })).toEqual({ year: null, span: { from: 2004, to: 2011 } });
+  expect(years({ year: '', yearFrom: '05>12' })).toEqual({ year: null, span: { from: 2005, to: 2012 } });
+  expect(years({ year: '2008', yearFrom: '05>12' })).toEqual({ year: 2008, span: undefined });
   expect(years({ year: '07-20' })).toEqual({ year: null, span: { from: 2007, to: 2020 } });
   expect(years({ year: '15/03/2007' })).toEqual({ year: 2007, span: undefined });
 });

@@ -22,11 +22,14 @@ export function yearsOf(
   thisYear: number,
 ): LineYears {
   const own = readAnyYear(said('year'), thisYear);
-  const from = readAnyYear(said('yearFrom'), thisYear).year;
+  const ofModel = readAnyYear(said('yearFrom'), thisYear);
+  const from = ofModel.year;
   const to = readAnyYear(said('yearTo'), thisYear).year;
   // `Anno` beside `Anno a` begins the span; beside `Anno da` it is the car's.
   const isOfCar = own.year !== null && has('yearFrom');
-  if ((from === null && to === null) || isOfCar) return own;
+  if (isOfCar) return own;
+  // One column may hold all the years of a model: `05>12`.
+  if (from === null && to === null) return ofModel.span ? ofModel : own;
   return { year: null, span: { from: from ?? own.year, to } };
 }
 

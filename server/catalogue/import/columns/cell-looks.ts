@@ -97,7 +97,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   nameIt: (text) => /\p{L}{3}/u.test(text) && !/^https?:/i.test(text),
   nameEn: (text) => /\p{L}{3}/u.test(text) && !/^https?:/i.test(text),
   make: (text) => text.length <= 40 && /\p{L}{2}/u.test(text),
-  model: (text) => text.length <= 120 && /[\p{L}\d]/u.test(text) && !/^https?:/i.test(text),
+  model: (text) => text.length <= 120 && /[\p{L}\d]/u.test(text) && !/^https?:/i.test(text) && !isVin(text),
   category: (text) => /\p{L}{2}/u.test(text) && text.length <= longestJudged,
   engineCode: (text) => text.length <= 40,
   gearboxCode: (text) => text.length <= 40,

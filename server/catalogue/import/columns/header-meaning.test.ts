@@ -35,6 +35,14 @@ test('names that a program shortens mean what they are short for', () => {
     'Autres réf.': 'serialNumber',
     'Altri codici': 'serialNumber',
     'Regular price': 'price',
+    DESCR1: 'nameIt',
+    MRC: 'make',
+    PV1: 'price',
+    CST: 'purchasePrice',
+    STA: 'condition',
+    Regał: 'place',
+    'Nr zamienników': 'serialNumber',
+    DonorVIN: 'vin',
   };
   for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
 });

@@ -46,9 +46,10 @@ const withoutFrame = (name: string): string =>
     .replace(/\([^)]*\)?/g, (inside) => (inside.length > longestInBrackets ? ' ' : inside))
     .replace(ofArticle, '');
 
-/** `askingPriceEur` as `asking Price Eur`; `eBay` is a word. */
+/** `askingPriceEur` as `asking Price Eur`; `eBay` is a word. Of Polish names `ł` is no letter of Latin with a mark, and `Regał` is a shelf. */
 const parted = (name: string): string =>
   name
+    .replace(/[łŁ]/g, 'l')
     .replace(/(\p{Ll}{2}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll('€', ' euro ')
     .replace(/(\p{L})\s*#/gu, '$1 number');
@@ -99,6 +100,9 @@ export function meaningOfName(name: string): NameMeaning {
   return { strengths, ...(language ? { language } : {}) };
 }
 
+/** `DESCR1`, `PV2`, `Foto3`: programs number columns of a kind. */
+const withoutFigure = (word: string): string => word.replace(/^([a-z]{2,})\d$/, '$1');
+
 function ofWords(words: readonly string[]): Map<Meaning, number> {
   const found = new Map<Meaning, number>();
   const take = (key: string, strength: number) => {
@@ -107,6 +111,8 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   };
   take(words.join(' '), 1);
   if (found.size > 0) return found;
+  const unnumbered = words.map(withoutFigure);
+  if (unnumbered.some((word, at) => word !== words[at])) return ofWords(unnumbered);
   const all = spellingsOf(words);
   for (const spelled of all) take(spelled.join(' '), 0.95);
   if (found.size > 0) return found;

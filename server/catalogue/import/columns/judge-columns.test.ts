@@ -33,6 +33,33 @@ test('words of kinds are the name, and beat remarks whatever either is called', 
   expect(judged(unnamed)).toMatchObject({ Wat: 'nameIt', Note: 'descriptionIt' });
 });
 
+test('the car’s year stands beside the years of its model, and the grade beside what is used', () => {
+  const rows = [
+    ['CODART', 'DESCR1', 'ANNI', 'IMM', 'Stato', 'Valutazione', 'PV1'],
+    ['101', 'FARO ANT. DX', '05>12', '2008', 'Usato', 'ottimo', '10'],
+    ['102', 'ALTERNATORE', '03>10', '2006', 'Usato', '', '20'],
+    ['103', 'PARAURTI POST.', '14>', '2016', 'Usato', 'graffi', '30'],
+  ];
+  expect(judged(rows)).toMatchObject({
+    ANNI: 'yearFrom',
+    IMM: 'year',
+    Stato: 'status',
+    Valutazione: 'condition',
+    PV1: 'price',
+  });
+  const alone = rows.map((cells) => cells.filter((_, at) => at !== 3 && at !== 5));
+  expect(judged(alone)).toMatchObject({ ANNI: 'year', Stato: 'condition' });
+});
+
+test('a column of vehicles’ numbers is none of models, whatever it is called', () => {
+  const rows = [
+    ['Code', 'Title', 'Donor', 'Price'],
+    ['A1', 'Headlight left', 'WVWZZZ1KZAW054321', '10.00'],
+    ['A2', 'Alternator', 'WAUZZZ8V2EA077123', '20.00'],
+  ];
+  expect(judged(rows)['Donor']).not.toBe('model');
+});
+
 test('the yard’s own code is on nearly every line, nearly never twice, and no car maker’s number', () => {
   const columns = (texts: readonly string[]) => ({ texts, rows: texts.length });
   expect(isOwnCode(columns(['101', '102', '103', '104']))).toBe(true);

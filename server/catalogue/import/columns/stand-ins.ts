@@ -2,6 +2,7 @@
 import { findKind } from '../kinds/find-kind.ts';
 import { looksLikeNumber } from './cell-looks.ts';
 import { countBeside } from './counts.ts';
+import { carYearBeside, gradeBeside } from './said-beside.ts';
 import type { Meaning } from './meanings.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
 import { levelsOfPlace } from './place-levels.ts';
@@ -85,6 +86,8 @@ export function withStandIns(
   correctName();
   correctCount();
   correctPrice();
+  correctYear();
+  correctGrade();
   addLevels();
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
@@ -135,9 +138,9 @@ export function withStandIns(
     const wasPlace = taken.get(better.at)?.meaning === 'place';
     takeAs('listedQuantity', better);
     if (!wasPlace) return;
-    const [next] = freeOr()
-      .filter((column) => (scores[column.at]?.get('place') ?? 0) >= asStandIn)
-      .toSorted((one, other) => (scores[other.at]?.get('place') ?? 0) - (scores[one.at]?.get('place') ?? 0));
+    const [next] = freeAs('place').toSorted(
+      (one, other) => (scores[other.at]?.get('place') ?? 0) - (scores[one.at]?.get('place') ?? 0),
+    );
     takeAs('place', next);
   }
 
@@ -147,6 +150,27 @@ export function withStandIns(
     if (!usual) return;
     taken.set(column.at, { meaning: 'salePrice', score: asStandIn });
     takeAs('price', usual);
+  }
+
+  function correctYear(): void {
+    const column = mayCorrect('year');
+    const ofCar = column && !placeOf('yearFrom') && carYearBeside(column, freeAs('year'));
+    if (!ofCar) return;
+    taken.set(column.at, { meaning: 'yearFrom', score: asStandIn });
+    takeAs('year', ofCar);
+  }
+
+  function correctGrade(): void {
+    const column = mayCorrect('condition');
+    const grade = column && gradeBeside(column, freeAs('condition'));
+    if (!grade) return;
+    taken.set(column.at, { meaning: 'status', score: asStandIn });
+    takeAs('condition', grade);
+  }
+
+  /** Columns that mean nothing yet, and may mean this. */
+  function freeAs(meaning: Meaning): Described[] {
+    return freeOr().filter(({ at }) => (scores[at]?.get(meaning) ?? 0) >= asStandIn);
   }
 
   function addLevels(): void {
