@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carInProse, yearInTitle } from './car-in-prose.ts';
 
-const nothing = { year: null, mileageKm: null, vin: null, engineCode: null, colour: null };
+const nothing = { year: null, mileageKm: null, vin: null, engineCode: null, colour: null, donor: null };
 
 test('year, kilometres and the vehicle’s number are read out of a description', () => {
   expect(
@@ -20,6 +20,10 @@ test('kilometres stand before or behind their word, and in thousands', () => {
     'Scheinwerfer Bj 2016 45tkm': 45_000,
     'Motore 2.0 TDI KM 125.688': 125_688,
     'Steuergerät Bj. 2015 km auf Anfrage': null,
+    'Mileage: 70,000 miles': 112_654,
+    '70,000 miles, tested': 112_654,
+    'km 118mila, provato su banco': 118_000,
+    'telaio WF0WXXGCDW7S12345 km 142.000': 142_000,
   };
   for (const [text, km] of Object.entries(written)) expect(carInProse(text).mileageKm, text).toBe(km);
 });
@@ -27,6 +31,20 @@ test('kilometres stand before or behind their word, and in thousands', () => {
 test('what is no car says nothing', () => {
   for (const text of ['', 'Spedizione in 24 ore, reso 14 giorni', 'Codice 51701589, 12 mesi di garanzia'])
     expect(carInProse(text), text).toEqual(nothing);
+});
+
+test('the car that a description announces is the donor, with its year', () => {
+  const cars: Record<string, readonly [donor: string, year: number | null]> = {
+    'Removed from: 2010 VW Golf Mk6\nTested': ['VW Golf Mk6', 2010],
+    'Smontato da Fiat Panda 1.2 del 2012': ['Fiat Panda 1.2 del', 2012],
+    'Ausgebaut aus Opel Corsa D, läuft': ['Opel Corsa D, läuft', null],
+    'Démonté de Peugeot 2008': ['Peugeot', 2008],
+    'Desmontado de Seat Ibiza 6J 2011': ['Seat Ibiza 6J', 2011],
+    'Wymontowany z Skoda Fabia 2009': ['Skoda Fabia', 2009],
+  };
+  for (const [text, [donor, year]] of Object.entries(cars))
+    expect(carInProse(text), text).toMatchObject({ donor, year });
+  expect(carInProse('spedito da Torino').donor).toBeNull();
 });
 
 test('engine code and colour are read where a word announces them', () => {

@@ -2,7 +2,7 @@
 import { fold } from '../../../domain/fold.ts';
 import { colourIn } from './cells/colours.ts';
 import { isVin } from './columns/cell-looks.ts';
-import { readMileage } from './values.ts';
+import { inKilometres, readMileage } from './values.ts';
 import { isEngineWord } from './cars/car-text.ts';
 
 export type CarInProse = {
@@ -13,16 +13,20 @@ export type CarInProse = {
   readonly engineCode: string | null;
   /** In Italian. */
   readonly colour: string | null;
+  /** What stands behind a word that announces the car, as it is written, its year aside. */
+  readonly donor: string | null;
 };
 
 /** Years of donor cars that are written with four digits. */
 const year =
   /\b(?:anno|year|baujahr|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione)\b[^\d\n]{0,30}?((?:19|20)\d{2})\b/i;
 const mileage =
-  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|przebieg|rida)\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)/i;
+  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|przebieg|rida)\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
+const thousandsBehind = /\bkm[\s.:]*(\d{2,3})\s*(?:mila|tkm|tys|k)(?![a-z])/i;
 
-/** `87.412 km`, `61000 km`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
-const mileageBefore = /(?<![\d.,])(\d{1,3}(?:[. ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?km\b/i;
+/** `87.412 km`, `61000 km`, `70,000 miles`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
+const mileageBefore =
+  /(?<![\p{L}\d.,])(\d{1,3}(?:[., ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?(?:km|(miles|mls))\b/iu;
 const thousandsBefore =
   /(?<![\d.,])(\d{2,3})\s*(?:tkm|t\.\s?km|mila\s*(?:km|chilometri)|tys\.?\s*km|mil km)(?![a-z])/i;
 
@@ -36,22 +40,35 @@ const engineCode = /^(?=[A-Z]{3}|[A-Z]*\d)[A-Z0-9]{2,}(?:[.-][A-Z0-9]+)?$/;
 const colour =
   /(?<!\p{L})(?:colore(?: (?:auto|carrozzeria|esterno))?|colou?r|farbe|wagenfarbe|couleur|kolor|spalva|tinta)\s*[:=-]?\s*(\p{L}+(?:[ -]\p{L}+)?)/iu;
 
+/** `Removed from: 2010 VW Golf Mk6`, `Smontato da Fiat Panda 2012`: announced, up to the end of its line or sentence. */
+const donor =
+  /(?<!\p{L})(?:(?:removed|taken|dismantled|sourced) (?:from|off)(?: an?)?|donor(?: car| vehicle)?(?=\s*:)|(?:smontat|prelevat|recuperat)[oaie] da(?: una?)?|(?:auto|vettura|veicolo) (?:di provenienza|donatrice|donatore)|proveni(?:ente|enza)(?: da)?|(?:ausgebaut|stammt|entnommen) aus(?: eine[mr])?|spenderfahrzeug|(?:d[ée]mont[ée]e?|pr[ée]lev[ée]e?|provient|provenant)s? (?:d['’]une? |de |sur )|v[ée]hicule donneur|(?:desmontad|extra[ií]d)[oa] de(?: una?)?|procede(?:nte)? de|veh[ií]culo donante|(?:zdemontowan|wymontowan|pochodz)\p{L}* z|(?:auto|pojazd) dawc[ay]|i[šs]imt[ao]s? i[šs]|nuimt[ao]s? nuo|donorinis automobilis)\s*[:=-]?\s*(?=[\p{Lu}\d])([^\n;]{3,60})/iu;
+
+/** Of a car that is announced, before or behind its name. */
+const yearOfDonor = /(?<![\d.,])((?:19[6-9]|20[0-4])\d)(?![\d.,/-])/;
+
 /** @param text plain */
 export function carInProse(text: string): CarInProse {
-  const [, ofYear] = year.exec(text) ?? [];
-  const [, thousands] = thousandsBefore.exec(text) ?? [];
-  const [, before] = mileageBefore.exec(text) ?? [];
-  const [, behind] = mileage.exec(text) ?? [];
-  const ofMileage = thousands === undefined ? (before ?? behind) : `${thousands}000`;
+  const [, announcedCar = ''] = donor.exec(text) ?? [];
+  const [, ofYear] = year.exec(text) ?? yearOfDonor.exec(announcedCar) ?? [];
   const announced = engine.exec(text)?.[1]?.replace(/[.-]+$/, '') ?? '';
   const vin = (text.toUpperCase().match(/\b[A-HJ-NPR-Z0-9]{17}\b/g) ?? []).find(isVin);
   return {
     year: ofYear === undefined ? null : Number(ofYear),
-    mileageKm: ofMileage === undefined ? null : (readMileage(ofMileage.replace(/[' ]/g, '')) ?? null),
+    mileageKm: mileageIn(text),
     vin: vin ?? null,
     engineCode: engineCode.test(announced) ? announced : null,
     colour: colourIn(colour.exec(text)?.[1] ?? '') ?? null,
+    donor: announcedCar.replace(yearOfDonor, ' ').trim() || null,
   };
+}
+
+function mileageIn(text: string): number | null {
+  const [, thousands] = thousandsBefore.exec(text) ?? thousandsBehind.exec(text) ?? [];
+  if (thousands !== undefined) return Number(thousands) * 1000;
+  const [, figures, miles] = mileageBefore.exec(text) ?? mileage.exec(text) ?? [];
+  const read = figures === undefined ? null : (readMileage(figures.replace(/[' ]/g, '')) ?? null);
+  return miles === undefined || read === null ? read : inKilometres(read);
 }
 
 /** Years of four digits that stand alone; the 2008 of Peugeot is no year, nor the 2000 of an engine. */

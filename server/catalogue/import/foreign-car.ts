@@ -11,7 +11,7 @@ import { isVin } from './columns/cell-looks.ts';
 import { descriptionsOf } from './foreign-line.ts';
 import { longestText, type LineReader } from './line-reader.ts';
 import { yearsOf } from './line-years.ts';
-import { readMileage, readPower } from './values.ts';
+import { inKilometres, readMileage, readPower } from './values.ts';
 import { takenCell } from './told/of-cells.ts';
 
 export type ForeignCar = {
@@ -46,7 +46,13 @@ export function readForeignCar(
   const engine = engineOf(reader);
   // Platforms without a column for the model say the car in the title.
   const inTitle = isInColumns ? undefined : cars.recogniseIn(title, { make: said('make'), year, vin });
+  // A title lists what a piece fits as well; what is announced in a description is the car itself.
+  const announced =
+    isInColumns || prose.donor === null
+      ? undefined
+      : cars.recogniseIn(prose.donor, { make: said('make'), year, vin });
   const recognised =
+    announced ??
     inTitle ??
     cars.recognise({
       make: said('make'),
@@ -65,6 +71,7 @@ const nothingInProse: CarInProse = {
   vin: null,
   engineCode: null,
   colour: null,
+  donor: null,
 };
 
 /** @param title empty where it is not asked */
@@ -135,8 +142,6 @@ function vinOf({ said, note }: LineReader): string | null {
   return null;
 }
 
-const kmOfMile = 1.609_344;
-
 /** `98,000` in a column of miles, or `98k miles`, as kilometres; `165 tkm` are thousands. */
 export function kilometresIn(
   { headerOf }: Pick<LineReader, 'headerOf'>,
@@ -144,9 +149,12 @@ export function kilometresIn(
 ): number | null | undefined {
   const isOfMiles = [text, headerOf('mileageKm')].some((some) => /\b(?:miles?|mls|mi)\b/i.test(some));
   const read = readMileage(
-    text.replace(/(?<![a-z])[\s.]*(?:km|kms|kilometri)\.?$/i, '').replace(/\s*(?:miles?|mls|mi)\.?$/i, ''),
+    text
+      .replace(/(?<![a-z])[\s.]*(?:km|kms|kilometri)\.?$/i, '')
+      .replace(/\s*(?:miles?|mls|mi)\.?$/i, '')
+      .trim(),
   );
-  return isOfMiles && typeof read === 'number' ? readMileage(String(Math.round(read * kmOfMile))) : read;
+  return isOfMiles && typeof read === 'number' ? readMileage(String(inKilometres(read))) : read;
 }
 
 /** `90` in a column of horsepower is no kilowatt. */

@@ -31,10 +31,16 @@ export function readYear(text: string, thisYear: number): number | null | undefi
   return year >= firstCarYear && year <= thisYear + 1 ? year : undefined;
 }
 
+const kmOfMile = 1.609_344;
+
+/** Miles as kilometres. */
+export const inKilometres = (miles: number): number => Math.round(miles * kmOfMile);
+
 /** `67815`, `268.000`, `268 000 km`; null when empty. */
 export function readMileage(text: string): number | null | undefined {
   if (text === '') return null;
-  const [, thousands] = /^(?:km\.?\s*)?(\d{1,3})\s*(?:mila|tkm|tsd\.?|k)(?:\s*km)?\.?$/i.exec(text) ?? [];
+  const [, thousands] =
+    /^(?:km\.?\s*)?(\d{1,3})\s*(?:mila|tkm|tsd\.?|tys\.?|t[uū]kst\.?|mil|k)(?:\s*km)?\.?$/i.exec(text) ?? [];
   if (thousands !== undefined) return Number(thousands) * 1000;
   const bare = withoutThousandsSigns(text.replace(/^km\.?\s*|\s*km\.?$/gi, ''));
   const digits = /^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare.replace(/[.,]0$/, '');
