@@ -25,7 +25,18 @@ const conditions = wordList<Condition>({
 });
 
 /** Words beside a condition that say nothing. */
-const silent: ReadonlySet<string> = new Set(['stato', 'condizione', 'condizioni', 'grado', 'condition']);
+const silent: ReadonlySet<string> = new Set([
+  'stato',
+  'condizione',
+  'condizioni',
+  'grado',
+  'qualita',
+  'classe',
+  'condition',
+  'grade',
+  'klasse',
+  'klasa',
+]);
 
 /** Good (B) when the yard says nothing: it neither promises a new part nor warns of a worn one. */
 export function readCondition(text: string): Meant<Condition> | undefined {

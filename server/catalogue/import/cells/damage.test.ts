@@ -61,6 +61,10 @@ test('little damage, none of it, and words that only look like it are none', () 
     'nero opaco',
     'matt schwarz lackiert',
     'casse portiera',
+    'pare-chocs avant',
+    'PARE CHOCS ARRIERE',
+    'non da revisionare',
+    'da 12 a 24 V',
     'pièce de casse',
     'pignon 16 dents',
     'bollo pagato',
@@ -77,6 +81,28 @@ test('a remark says that a piece is as new, and not what belongs to it', () => {
   for (const text of ['bello, come nuovo', 'ottimo stato', 'wie neu', 'comme neuf', 'jak nowy', 'like new'])
     expect(saysLikeNew(text), text).toBe(true);
   for (const text of ['gomma nuova', 'come nuovo, un graffio', 'usato'])
+    expect(saysLikeNew(text), text).toBe(false);
+});
+
+test('what has to be repaired first is damaged', () => {
+  for (const text of [
+    '1.9 JTD 115CV DA REV.',
+    'prezzo cadauno da revisionare',
+    'da rifare le valvole',
+    'For rebuild',
+    'zu überholen',
+    'À réviser',
+    'para reparar',
+    'do regeneracji',
+    'remontui',
+  ])
+    expect(saysDamage(text), text).toBe(true);
+});
+
+test('a short remark ends with how good a piece is, or says a letter', () => {
+  for (const text of ['C/VETRO OTTIMO', 'nera ottima', 'Grade A', '4 porte, bellissimo'])
+    expect(saysLikeNew(text), text).toBe(true);
+  for (const text of ['Grade B', 'Spedizione veloce. Rivenditore ottimo', 'ottimo come ricambio di fortuna'])
     expect(saysLikeNew(text), text).toBe(false);
 });
 

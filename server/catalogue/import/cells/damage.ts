@@ -8,15 +8,22 @@ const damages = [
   String.raw`graffi(?:o|at\p{L}*|ett\p{L}*)?|rigat[oaie]|rigatur\p{L}*|boll[oi](?! pagat| auto| di circol)|bozz[oaie]|ammaccat\p{L}*|bottarell\p{L}*|crep[aeo]|crepat\p{L}*|rott[oaie]|rottur[ae](?! vetr)|spezzat[oaie]|spaccat[oaie]|spaccatur\p{L}*|strapp[oi]|strappat\p{L}*|scheggi\p{L}*|opacizzat[oaie]|ruggin\p{L}*|arrugginit[oaie]|danneggiat[oaie]|dann(?:o|i)?|rovinat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|bruciat\p{L}*|bucat[oaie]|stort[oaie]|piegat[oaie](?! a)|deformat[oaie]|lesionat[oaie]|incrinat\p{L}*|scrostat[oaie]|consumat[oaie]`,
   String.raw`scratch(?:es|ed|y)?|scuff(?:s|ed)?|scrapes?|(?<!\d )dents?|dented|crack(?:s|ed)?|broken|chips|chipped|rust|rusty|rusted|torn|burnt|bent|damaged?|faded|yellowed|hazy|worn(?! brake)`,
   String.raw`(?:lack)?kratzer|kratzspur\p{L}*|(?:zer|ver)kratzt|dellen?|beulen?|verbeult|eingedellt|\p{L}*gebrochen|riss|risse|(?:ein|an|ab)?gerissen|rost(?:ig|stellen?)?|(?:ver|an|durch)rostet|lackschad\p{L}*|lackabplatz\p{L}*|steinschlag\p{L}*|brandl(?:och|ocher)|schaden|beschadigt|beschadigung\p{L}*|vergilbt|verbogen|stumpf|verschlissen\p{L}*|abgenutzt\p{L}*|abgegriffen\p{L}*|speckig\p{L}*|gesprungen\p{L}*|bordsteinschaden`,
-  String.raw`rayures?|raye(?:e|es|s)?|griffures?|griffe(?:e|es|s)|bosses?|bossele(?:e|es|s)?|cabosse\p{L}*|cassees?|casses|fissur\p{L}*|fele(?:e|es|s)?|rouill\p{L}*|enfonce(?:e|es|s)?|enfoncements?|abime(?:e|es|s)?|tache(?:e|es|s)?|dechir\p{L}*|jauni(?:e|es|s)?|frotte(?:e|es|s)|frottements?|fendu(?:e|es|s)?|endommage\p{L}*`,
+  String.raw`rayures?|raye(?:e|es|s)?|griffures?|griffe(?:e|es|s)|bosses?|bossele(?:e|es|s)?|cabosse\p{L}*|cassees?|casses|fissur\p{L}*|fele(?:e|es|s)?|rouill\p{L}*|enfonce(?:e|es|s)?|enfoncements?|abime(?:e|es|s)?|tache(?:e|es|s)?|dechir\p{L}*|jauni(?:e|es|s)?|frotte(?:e|es|s)|frottements?|fendu(?:e|es|s)?|endommage\p{L}*|(?<!pare[ -]|de |d['’])chocs?|accrocs?`,
   String.raw`roces?|rozad[oa]s?|rozaduras?|rayad[oa]s?|rayaz?o?nes|aranaz\p{L}*|aranad[oa]s?|abollad\p{L}*|abolladuras?|golpes?|golpead[oa]s?|rot[oa]s?|partid[oa]s?|grietas?|agrietad[oa]s?|fisuras?|oxid(?:o|ad\p{L}*)|quemad[oa]s?|danad[oa]s?|danos?|descolorid[oa]s?|rasgad[oa]s?|picad[oa]s?`,
-  String.raw`rysy|rysa|porysowan\p{L}*|zarysowa\p{L}*|wgniec\p{L}*|wgniot\p{L}*|wgiet\p{L}*|pekniet\p{L}*|peknieci\p{L}*|(?:u|z|wy|po)laman\p{L}*|rdza|rdzy|zardzewial\p{L}*|uszkodz\p{L}*|przetart\p{L}*|rozdart\p{L}*|odprysk\p{L}*|otarci\p{L}*|pogiet\p{L}*`,
+  String.raw`rysy|rysa|porysowan\p{L}*|zarysowa\p{L}*|wgniec\p{L}*|wgniot\p{L}*|wgiet\p{L}*|pekniet\p{L}*|peknieci\p{L}*|(?:u|z|wy|po)laman\p{L}*|rdza|rdzy|zardzewial\p{L}*|uszkodz\p{L}*|przetart\p{L}*|rozdart\p{L}*|odprysk\p{L}*|otarci\p{L}*|pogiet\p{L}*|wgniotk\p{L}*`,
   String.raw`ibrez\p{L}*|(?:su|ap)braizy\p{L}*|subrezy\p{L}*|ilenkt\p{L}*|ilenkim\p{L}*|iskil\p{L}*|(?:su|nu|at|i)luz\p{L}*|(?:su|nu)lauzy\p{L}*|itruk\p{L}*|(?:su|nu)truk\p{L}*|surudij\p{L}*|rudy[sz]\p{L}*|pazeist\p{L}*|pazeidim\p{L}*|suplys\p{L}*|iplys\p{L}*|sulankst\p{L}*`,
 ].join('|');
 
 /** What is through is damage however small it is: a scratch may be light, a crack is one. */
 const through =
   /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk)/u;
+
+/** What a piece has to be brought to before it works again; `rev.` and `rep.` are short for it in Italian. */
+const repairs = String.raw`revisionare|rev|riparare|rep|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti`;
+const needsRepair = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia) (?:${repairs})|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
+  'u',
+);
 
 /** What makes little of it: such damage is told in the description, and makes no worse grade. */
 const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*`;
@@ -28,7 +35,7 @@ const end = String.raw`(?![\p{L}\d])`;
 const gap = String.raw`[\s'’-]+`;
 
 /** A file says the same words on every line: each is asked once. */
-const damageWord = new RegExp(`^(?:${damages})$`, 'u');
+const damageWord = new RegExp(`^(?:${damages}|${repairs})$`, 'u');
 const isDamageWord = remembering((one: string) => damageWord.test(one));
 
 const damaged = new RegExp(`${word}(?:${damages})${end}`, 'gu');
@@ -58,11 +65,18 @@ export function saysDamage(text: string): boolean {
   const plain = fold(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').trim();
   if (dull.test(plain) || brokenInFrench.test(text)) return true;
   if (!plain.match(/\p{L}+/gu)?.some(isDamageWord)) return false;
+  if (saysNeedsRepair(plain)) return true;
   return [...plain.matchAll(damaged)].some(({ 0: found, index }) => {
     const [ahead, behind] = [plain.slice(0, index), plain.slice(index + found.length)];
     if (isNone.test(ahead) || isNoneBehind.test(behind)) return false;
     return through.test(found) || !(isLittle.test(ahead) || isLittleBehind.test(behind));
   });
+}
+
+/** `Non da revisionare` takes it back. */
+function saysNeedsRepair(plain: string): boolean {
+  const found = needsRepair.exec(plain);
+  return found !== null && !isNone.test(plain.slice(0, found.index));
 }
 
 /** What somebody has to paint or to polish first, and marks that everybody sees. */
@@ -80,9 +94,9 @@ export const saysNeedsPaint = (text: string): boolean =>
 const likeNew =
   /(?<!\p{L})(?:come nuov[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|stan idealny|idealny stan|kaip nauj[ao]s?)(?!\p{L})/u;
 
-/** A remark that says nothing else. */
+/** A remark that says nothing else, or a short one that ends with it: `c/vetro ottimo`. */
 const veryGood =
-  /^(?:very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?)(?: (?:condition|shape|zustand|etat|estado|stan|bukle))?[.! ]*$/u;
+  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena) (?:a|1)|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?)(?: (?:condition|shape|zustand|etat|estado|stan|bukle))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa])[.! ]*$/u;
 
 /** Whether a short remark says that a piece is as a new one. */
 export const saysLikeNew = (text: string): boolean =>

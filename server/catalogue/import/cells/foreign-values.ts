@@ -19,7 +19,7 @@ const isWithoutVat =
 
 /** What a price is said to be for, or to be open to: `50 cad.`, `150 tratt.`, `160 i 4`, `80 la coppia`. */
 const beside =
-  /\b(?:iva|vat|mwst|tva|pvm|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|fiss[oi]|alla coppia|la coppia|il (?:set|kit|paio)|each|ea|apiece|je|(?:pro )?(?:stk|st[uü]ck)|(?:la |par |à la )?pi[eè]ces?|(?:à )?(?:l['’]|la |par |por )?unit[eé]|chacune?|la unidad|unidad|uds?|c\/u|cada un[oa]|(?:za )?(?:szt|sztuk[eęai])|(?:u[zž] )?vnt|tutt[ie]|(?:i|le|gli|per|x)\s*\d{1,2}(?=\s*$))(?![\w€])\.?/gi;
+  /\b(?:iva|vat|mwst|tva|pvm|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|fiss[oi]|alla coppia|la coppia|il (?:set|kit|paio)|each|ea|apiece|je|(?:pro )?(?:stk|st[uü]ck)|(?:la |par |à la )?pi[eè]ces?|(?:à )?(?:l['’]|la |par |por )?unit[eé]|chacune?|la unidad|unidad|uds?|c\/u|cada un[oa]|(?:za )?(?:szt|sztuk[eęai])|(?:u[zž] )?vnt|tutt[ie]|(?:i|le|gli|per|x|all|die|alle|les|los|las|za)\s*(?:\d{1,2}|due|tre|quattro|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dwie|trzy|cztery)(?=\s*$))(?![\w€])\.?/gi;
 
 /** `45€ + sped.`, `100 € spedizione esclusa`: sending is not in it, as it never is here. */
 const postage =
@@ -142,6 +142,9 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
   ],
 ];
 
+/** `Grade C - some rust`: a letter before what it means. */
+const letterFirst = /^(?:grade|grado|klasse|klasa|classe|qualita|zustand|stato) ([abc])(?![\p{L}\d])/u;
+
 /** @returns undefined where the words say nothing of how it is */
 export function readAnyCondition(text: string): Condition | undefined {
   const plain = readCondition(text);
@@ -149,6 +152,8 @@ export function readAnyCondition(text: string): Condition | undefined {
   // Good in all, with a dent: the worse word counts.
   if (saysDamage(text) || saysNeedsPaint(text)) return 'C';
   const folded = fold(text);
+  const [, letter] = letterFirst.exec(folded) ?? [];
+  if (letter !== undefined) return letter === 'a' ? 'A' : letter === 'b' ? 'B' : 'C';
   return conditionWords.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
