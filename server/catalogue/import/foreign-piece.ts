@@ -28,7 +28,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import { isPlaceName, readPlaceName } from '../../../domain/desk/places.ts';
 import { createLineReader, longestName, longestText, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
-import { isWholeCar, whyNoPiece } from './no-piece.ts';
+import { isNoPart, isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
@@ -76,7 +76,8 @@ export function createForeignReader(
     const isMake = (word: string): boolean => cars.makeOf(word) !== undefined;
     const ofPiece = car.isInTitle ? ofPieceAlone(name, ofCar, isMake) : name;
     const { kind, isForeign, isOther } = kindOf({
-      names: [ofPiece, english].filter(Boolean),
+      // Some words of cars are kinds as well: `Front seat` of a BMW, the DPF of a diesel.
+      names: [ofPiece, english, ofPiece === name ? '' : name].filter(Boolean),
       categories: reader.allSaid('category'),
       axle,
     });
@@ -86,7 +87,9 @@ export function createForeignReader(
       (name === rawName ? undefined : whyNoPiece(name)) ??
       (isWholeCar([rawName, name], reader.allSaid('category'), isOther)
         ? expectedLine.noWholeCar
-        : undefined);
+        : isOther && reader.allSaid('descriptionIt').some(isNoPart)
+          ? expectedLine.noName
+          : undefined);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
     else if (english === '' && isOther && !settings.isShort && namesOnlyCar())

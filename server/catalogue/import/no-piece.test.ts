@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeading, isWholeCar, whyNoPiece } from './no-piece.ts';
+import { isHeading, isNoPart, isWholeCar, whyNoPiece } from './no-piece.ts';
 
 test('what sending costs and what was typed to try the program is no piece', () => {
   for (const name of [
@@ -119,6 +119,11 @@ test('a whole car is no piece, and a piece of one is', () => {
     'Visas automobilis dalimis',
     'Complete car for breaking',
     'Vehicle spares or repair',
+    'Autovett. intera demol.',
+    'pianale da carrozzeria intero (scocca)',
+    'Bodyshell Ford Fiesta',
+    'Caisse nue',
+    'Nadwozie kompletne',
   ])
     expect(isWholeCar([name], [], true), name).toBe(true);
   expect(isWholeCar(['Golf IV 1.9 auto completa motore rotto'], [], true)).toBe(true);
@@ -126,6 +131,27 @@ test('a whole car is no piece, and a piece of one is', () => {
   expect(isWholeCar(['Gancio'], ['Auto'], true)).toBe(false);
   for (const name of ['Tappeti auto completi', 'Car radio complete', 'Serie vetri auto completa'])
     expect(isWholeCar([name], ['Vetri'], false), name).toBe(false);
+});
+
+test('what belongs to a workshop or is said to be no part is none', () => {
+  for (const name of [
+    'Workshop Manual on CD',
+    'Manuale d’officina Fiat Panda',
+    'Werkstatthandbuch Golf',
+    'caricabatterie 12V + cavi',
+    'Akumulator 60Ah + prostownik warsztatowy',
+    'Poster Ferrari (not a part)',
+  ])
+    expect(whyNoPiece(name), name).toBeDefined();
+  for (const name of [
+    'Caricabatterie di bordo',
+    'Battery charger on board',
+    'Cambio manuale',
+    'Manual gearbox',
+  ])
+    expect(whyNoPiece(name), name).toBeUndefined();
+  expect(isNoPart('prostownik do ładowania, nie część')).toBe(true);
+  expect(isNoPart('nie częściowo uszkodzony')).toBe(false);
 });
 
 test('a line of one text is a heading or a note, and one of a number is not', () => {

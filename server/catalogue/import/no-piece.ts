@@ -22,6 +22,20 @@ const ofTrial = new RegExp(
 const ofNothing =
   /^(?:(?:altr[oi]|other|sonstige[sr]?|andere|autres?|otr[oa]s?|inn[ey]|kit[ao]s) (?:pezz[oi]|ricambi?o?|parts?|teile?|pieces?|piezas?|czesci|dal(?:is|ys))$|(?:portachiavi|key ?rings?|magliett[ae]|t-?shirts?|tazz[ae]|cappellin[oi]|schlusselanhanger|porte-?cles?|llaveros?|breloczki?)\b|(?:roba varia|varie|diverse?s|sonstiges|verschiedenes|miscellaneous|misc|various|divers|varios|rozne)(?:$| (?:da|di|per|lt|siehe|see|parts?|voir|ver)\b)|(?:pezz[oi]|ricambi?o?|piezas?|teile?|parts?|pieces?) (?:(?:da|sin|senza|non|not|a) (?:identific|catalog|riconosc|conosc)|come da foto|unbekannt|unknown|inconnue?|sconosciut))/;
 
+/** What belongs to a workshop or to a reader, and to no car: chargers, manuals. Cars that charge have one on board. */
+const ofWorkshop =
+  /^(?:caricabatterie|(?:car )?battery charger|(?:auto)?batterieladegerat|chargeur de batteries?|cargador de baterias?|prostownik|akumuliatoriaus kroviklis)(?! (?:di bordo|a bordo|on ?board|embarque|pokladow|alta tensione|ibrid|hybrid|ev\b))|(?<!\p{L})(?:prostownik|podnosnik|urzadzenie|narzedzi\p{L}*) warsztatow\p{L}*|(?<!\p{L})(?:(?:workshop|repair|service|owner'?s?) (?:manual|handbook)|(?:manuale?|libretto) (?:d'|di |d )?(?:officina|riparazione|uso)|(?:werkstatt|reparatur)(?:handbuch|anleitung)|betriebsanleitung|revue technique|manuel d'(?:atelier|utilisation|entretien)|manual (?:de taller|de usuario)|instrukcja (?:obslugi|napraw\p{L}*)|remonto knyga)(?!\p{L})/u;
+
+/** Somebody says so. */
+const saysNoPart =
+  /(?<!\p{L})(?:not an? (?:car )?part|no car part|kein (?:auto|ersatz)?teil|kein(?:e)? fahrzeugteil|non (?:e )?un (?:pezzo|ricambio)|pas une piece|no es (?:una )?(?:pieza|recambio)|nie czesc|to nie czesc|ne (?:auto )?detale|ne dalis)(?!\p{L})/u;
+
+/** Whether a short text says that what is sold is no part of a car. */
+export const isNoPart = (text: string): boolean =>
+  text.length <= longestSaying && saysNoPart.test(folded(text));
+
+const longestSaying = 200;
+
 const folded = (name: string): string =>
   fold(name)
     .replaceAll('ł', 'l')
@@ -34,13 +48,16 @@ export function whyNoPiece(name: string): InBoth | undefined {
   const text = folded(name);
   if (ofSending.test(text)) return expectedLine.noSending;
   if (ofService.test(text)) return expectedLine.noService;
-  if (ofNothing.test(text)) return expectedLine.noName;
+  if (ofNothing.test(text) || ofWorkshop.test(text) || saysNoPart.test(text)) return expectedLine.noName;
   return ofTrial.test(text) ? expectedLine.noTrial : undefined;
 }
 
 /** A car, and that all of it is meant, or that it is there to be taken apart; `auto` is feminine in Italian. */
 const wholeCar = new RegExp(
   [
+    // A shell is all that is left of one, with the number of the car in it.
+    String.raw`scocca(?: (?:intera|completa|nuda|auto))?$|(?:pianale|carrozzeria|telaio) (?:da carrozzeria )?(?:inter[oa]|complet[oa])(?: \(?scocca\)?)?|body ?shell|rohkarosse(?:rie)?|karosserie komplett|(?:caisse|coque) (?:nue|complete|entiere)|(?:carroceria|casco) (?:complet[oa]|desnud[oa]|enter[oa])|(?:nadwozie|karoseria|buda) (?:kompletn[ea]|gol[ea]|cal[ea])|(?:visas )?kebulas (?:visas|plikas|komplektas)`,
+    String.raw`autovett\p{L}*\.? (?:intera|completa|incidentata|sinistrata|marciante|non marciante|da demol\p{L}*)`,
     String.raw`(?:auto|vettura|macchina|autovettura) (?:intera|completa|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
     String.raw`(?:veicolo|furgone|autocarro|camion|mezzo) (?:intero|completo|incidentato|sinistrato|marciante|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi))`,
     String.raw`schlacht(?:fahrzeug|auto|fest)|(?:spender|bastler|unfall)(?:fahrzeug|auto|wagen)|teiletrager|(?:ganzes |komplettes? )(?:fahrzeug|auto|pkw)|(?:fahrzeug|auto|pkw) (?:komplett|zum (?:schlachten|ausschlachten)|als ersatzteil\w*)|komplettfahrzeug`,
@@ -60,7 +77,7 @@ const saysWhole = new RegExp(String.raw`(?<![\p{L}])(?:${wholeCar.source})(?![\p
 
 /** Words of which one stands in every text that sells a whole car; most names have none. */
 const carWord =
-  /auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|pojazd|dawca|masina|car|van/;
+  /scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|pojazd|dawca|masina|car|van/;
 
 /** Groups in which yards keep their cars. */
 const groupOfCars =

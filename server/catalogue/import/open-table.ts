@@ -143,8 +143,9 @@ const eachItsOwn: ReadonlySet<Meaning> = new Set<Meaning>([
   'listedQuantity',
 ]);
 
-/** Most cells of a line of totals that say something. */
+/** Most cells of a line of totals that say something; of a wide table a third of them. */
 const mostOfTotals = 4;
+const mostOfWide = 1 / 3;
 
 function lineReader(
   { columns, isRagged }: Judgement,
@@ -170,7 +171,7 @@ function lineReader(
     const filled = cells.filter((cell) => cell !== '');
     const expected =
       fault ??
-      (filled.length <= mostOfTotals && totals.test(filled[0] ?? '')
+      (filled.length <= Math.max(mostOfTotals, width * mostOfWide) && totals.test(filled[0] ?? '')
         ? expectedLine.noTotals
         : isHeading(ownCells(record))
           ? expectedLine.noHeading

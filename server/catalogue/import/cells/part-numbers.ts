@@ -50,9 +50,11 @@ function parted(text: string): string[] {
 const labels =
   /^(?:(?:cod(?:ice)?|n(?:um(?:ero)?|r|°|º)?|oe(?:m|n)?|orig(?:inale)?|rif(?:erimento)?|ref(?:erence)?|art|pn|p\/n|teile-?nr|nr)[.:°º#\s]+)+/i;
 
-/** Who made a part, before its number: `VALEO 89318263`. */
-const supplier =
-  /^(?:bosch|siemens|continental|delphi|denso|valeo|(?:magneti )?marelli|hella|trw|ate|garrett|borg ?warner|kkk|luk|sachs|zf|pierburg|visteon|hitachi|vdo|lucas|bendix|brembo|mahle|behr|sanden|mitsubishi|mando|jtekt|koyo|nsk|gkn|skf|lemf[oö]rder|bilstein|monroe|kyb|thermotec|nissens|hitachi|ngk|beru|eberspächer|webasto|stabilus|brose|kiekert|grammer|recaro|autoliv|takata)\s+(?=(?:[^\s]*\d){3})/i;
+/** Who made a part, before its number or behind it: `VALEO 89318263`, `1K0614517H ate`. */
+const suppliers =
+  'bosch|siemens|continental|delphi|denso|valeo|(?:magneti )?marelli|hella|trw|ate|garrett|borg ?warner|kkk|luk|sachs|zf|pierburg|visteon|hitachi|vdo|lucas|bendix|brembo|mahle|behr|sanden|mitsubishi|mando|jtekt|koyo|nsk|gkn|skf|lemf[oö]rder|bilstein|monroe|kyb|thermotec|nissens|hitachi|ngk|beru|eberspächer|webasto|stabilus|brose|kiekert|grammer|recaro|autoliv|takata';
+const supplier = new RegExp(`^(?:${suppliers})\\s+(?=(?:[^\\s]*\\d){3})`, 'i');
+const supplierBehind = new RegExp(`(?<=\\d\\S*)\\s+(?:${suppliers})$`, 'i');
 
 /** Whether a text can be a part's number at all. */
 function isNumber(text: string): boolean {
@@ -76,7 +78,7 @@ export const numbersInProse = (text: string): string[] =>
 
 /** A telephone’s number, as remarks hold it. */
 const isTelephone = (text: string): boolean =>
-  /^(?:\+|00|tel|0\d{2,4}[\s/-]|3\d{2}[\s./-]?\d{6,7}$)/i.test(text.trim());
+  /^(?:\+|00|tel|0\d{2,4}[\s/-]|3\d{2}[\s./-]?\d{6,7}(?!\w))/i.test(text.trim());
 
 /** Of a tyre: `T125/80 R15`. */
 const isTyre = (text: string): boolean => /^[a-z]?\d{3}\/\d{2}\s?z?r\s?\d{2}/i.test(text.trim());
@@ -84,10 +86,15 @@ const isTyre = (text: string): boolean => /^[a-z]?\d{3}\/\d{2}\s?z?r\s?\d{2}/i.t
 /** Longest remark that is nothing but numbers. */
 const longestAlone = 60;
 
-/** Numbers of a text that says nothing else. */
+/** `63101018 marelli, funziona`, `1K1837015, provata`: a number with which a remark begins, as one copies it from the piece. */
+const numberFirst = /^((?=(?:\S*\d){5})[A-Z0-9]{7,})(?:\s*[,;:.]\s*|\s+)(?=\p{Ll}{2})/u;
+
+/** Numbers of a text that says nothing else, or the one with which it begins. */
 export function numbersAlone(text: string): readonly string[] {
   if (text.length > longestAlone || isTelephone(text) || isTyre(text) || isVin(text) || /km\b/i.test(text))
     return [];
+  const [, first] = numberFirst.exec(text) ?? [];
+  if (first !== undefined) return isVin(first) ? [] : [first];
   const { numbers, leftOut } = readPartNumbers(text);
   return leftOut.length === 0 && numbers.every((one) => isWholeNumber(one) && looksLikeNumber(one))
     ? numbers
@@ -103,6 +110,7 @@ export function readPartNumbers(text: string): ReadNumbers {
     const bare = piece
       .replace(labels, '')
       .replace(supplier, '')
+      .replace(supplierBehind, '')
       .replace(/\s*[([][^)\]]*[)\]]\s*$/, '')
       .replace(/^[\s'"=:.-]+|[\s'"=:.,-]+$/g, '');
     if (bare === '') continue;

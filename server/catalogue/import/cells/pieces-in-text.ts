@@ -48,6 +48,7 @@ const several: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d.,])(\d{1,2})\s*${pieces}`, 'iu'),
   /(?<!\p{L})(?:set|kit|lotto|satz|jeu|juego) (?:di|da|of|de|von) (\d{1,2})(?!\d)/iu,
   /^(?:n(?:r|°|º|\.)?\s*)?(\d)\s+\p{L}{3}/iu,
+  /\(\s*(?:n[.r°º]*|x)\s*(\d)\s*\)/iu,
   new RegExp(String.raw`(?<!\p{L})(${Object.keys(numerals).join('|')})(?!\p{L})`, 'iu'),
 ];
 
