@@ -21,9 +21,9 @@ const bring = (...lines: readonly string[]) =>
 async function pieces(): Promise<Record<string, Record<string, unknown>>> {
   const { rows } = await shop.database.pool.query<{ sku: string }>(`
     select sku, serial_number as number, other_numbers as others, on_hand as quantity, condition, kind.slug as kind,
-      make.name as make, year, mileage_km as km, engine_code as engine
+      make.name as make, model.name as model, year, mileage_km as km, engine_code as engine
     from parts part join categories kind on kind.id = category_id left join cars car on car.id = car_id
-      left join brands make on make.id = car.brand_id order by sku`);
+      left join models model on model.id = car.model_id left join brands make on make.id = car.brand_id order by sku`);
   return Object.fromEntries(rows.map(({ sku, ...row }) => [sku, row]));
 }
 
@@ -57,6 +57,50 @@ test('a maker’s own code says the make, and a remark kilometres, engine and da
     '4': { condition: 'C' },
     '5': { condition: 'A' },
   });
+});
+
+test('the car that a description announces is the donor, whatever else the title lists', async () => {
+  await bring(
+    'CustomLabel,Title,Category,Brand,Description,Price',
+    'D-1,BMW F20 F30 Rear Differential 2.81,Transmission,BMW,Removed from: 2013 BMW 3 Series F30 320d. Mileage: 70000 miles,170',
+    'D-2,BMW F30 Front Seat Left Black,Interior,BMW,Removed from: 2013 BMW 3 Series F30,60',
+    'D-3,Ford Focus C-Max 1.6 TDCi DPF Filter,Exhaust,Ford,Removed from: 2012 Ford Focus Mk3,120',
+  );
+  expect(await pieces()).toMatchObject({
+    'D-1': { make: 'BMW', model: expect.stringMatching(/Serie 3/), year: 2013, km: 112_654 },
+    'D-2': { kind: 'sedile-anteriore', year: 2013 },
+    'D-3': { kind: 'filtro-antiparticolato', year: 2012 },
+  });
+});
+
+test('a remark begins with the number of the piece, and a price may be for four in words', async () => {
+  await bring(
+    'Cod.;Pezzo;Macchina;Anno;Prezzo;Note',
+    '1;motorino avviamento;Punto 2;2003;35;63101018 marelli, funziona',
+    '2;abs gruppo;Golf 5;2005;80;1K0614517H ate',
+    '3;iniettori x4;Doblo 1.9 jtd;2004;€ 160,00 i quattro;0445110119, da provare',
+    '4;bobina accensione (n.4);Clio 2;2001;10 cad.;provata',
+    '5;faro sx;Punto 2;2003;20;3391234567 Mario',
+  );
+  expect(await pieces()).toMatchObject({
+    '1': { number: '63101018' },
+    '2': { number: '1K0614517H' },
+    '3': { number: '0445110119' },
+    '4': { quantity: 4 },
+    '5': { number: '' },
+  });
+});
+
+test('a line of totals of a wide table is none, however much it adds up', async () => {
+  const width = 15;
+  const row = (...cells: string[]) => [...cells, ...Array<string>(width - cells.length).fill('')].join(';');
+  const report = await bring(
+    'Codice;Pezzo;Marca;Modello;Prezzo;Qta;Costo acquisto;a;b;c;d;e;f;g;h',
+    row('A-1', 'Faro ant. dx', 'Fiat', 'Panda', '45', '1', '10'),
+    row('A-2', 'Alternatore', 'Fiat', 'Panda', '55', '1', '10'),
+    row('TOTALE GENERALE', 'ARTICOLI N. 2', '', '', '100', '2', '20'),
+  );
+  expect(report).toMatchObject({ added: 2, refused: 1 });
 });
 
 test('miles become kilometres', async () => {

@@ -32,6 +32,16 @@ test('a kind is found by the words of seven languages, whatever side is said wit
     'Roof (GPS) antenna': 'antenna',
     'Electric radiator cooling fan': 'elettroventola',
     'FARO XENO AFS': 'faro-xenon-led',
+    'COMPRESSEUR DE CLIM': 'compressore-clima',
+    'ACTIONNEUR DE BOITE': 'attuatore-cambio',
+    'BOITE 5 VITESSES': 'cambio-manuale',
+    'VITRE CUSTODE ARG': 'vetro-fisso',
+    'Koło dwumasowe + sprzęgło': 'volano',
+    'Sterownik poduszek airbag sensor': 'centralina-airbag',
+    'centralina + chiave + body (kit)': 'kit-accensione',
+    'Termoventola abit.': 'ventola-abitacolo',
+    'pompa gasolio nel serbatoio': 'pompa-carburante',
+    'Rear axle brake caliper left': 'pinza-freno',
   };
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });

@@ -39,6 +39,11 @@ const belongings: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that stand between what it is and what it belongs to, and say nothing: `compresseur de clim`, `pompa del gasolio`. */
+const linking: ReadonlySet<string> = new Set(
+  comparable(kindWordsOf('di del della dei degli delle de du des do la le il lo the of')),
+);
+
 /** What is said behind one of these is only part of it: `cruscotto con airbag`. */
 const joining: ReadonlySet<string> = new Set('con with mit avec completo completa inkl'.split(' '));
 
@@ -140,12 +145,15 @@ type Candidate = {
   readonly letters: number;
 };
 
-/** Phrases that begin at a place; axles that stand in between are passed over, those of two words count in either order. */
+/** Phrases that begin at a place; axles and small words that stand in between are passed over, those of two words count in either order. */
 function candidatesAt(words: readonly string[], at: number): Candidate[] {
   const found: Candidate[] = [];
   const rest = words.slice(at);
   const withoutAxles = rest.filter((word) => word !== frontWord && word !== rearWord);
-  for (const stretch of [rest, withoutAxles]) {
+  const stretches = [rest, withoutAxles];
+  if (withoutAxles.some((word) => linking.has(word)))
+    stretches.push(withoutAxles.filter((word, step) => step === 0 || !linking.has(word)));
+  for (const stretch of stretches) {
     const head = stretch[0] ?? '';
     for (const phrase of phrasesFrom(head)) {
       const letters = phrase.words.map((word, step) => heard(stretch[step], word));

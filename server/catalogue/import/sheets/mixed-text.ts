@@ -3,11 +3,11 @@ import type { YardFile } from '../yard-file.ts';
 import { pageOf, type CodePage } from '../code-page.ts';
 import { recognise } from '../recognise.ts';
 
-const pages: Readonly<Record<CodePage, TextDecoder>> = {
+const pages = {
   'windows-1252': new TextDecoder('windows-1252'),
   'windows-1250': new TextDecoder('windows-1250'),
   'windows-1257': new TextDecoder('windows-1257'),
-};
+} satisfies Record<CodePage, unknown>;
 
 /** The last byte that begins a letter of Latin in UTF-8; behind it are Greek and Cyrillic, and on the pages of Poland and the Baltic capitals: `PÓŁOŚ`. */
 const lastOfLatin = 0xc9;
