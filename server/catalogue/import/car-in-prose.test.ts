@@ -40,7 +40,7 @@ test('the car that a description announces is the donor, with its year', () => {
     'Ausgebaut aus Opel Corsa D, läuft': ['Opel Corsa D, läuft', null],
     'Démonté de Peugeot 2008': ['Peugeot', 2008],
     'Desmontado de Seat Ibiza 6J 2011': ['Seat Ibiza 6J', 2011],
-    'Wymontowany z Skoda Fabia 2009': ['Skoda Fabia', 2009],
+    'Wymontowany z Skoda Fabia 2009.': ['Skoda Fabia', 2009],
   };
   for (const [text, [donor, year]] of Object.entries(cars))
     expect(carInProse(text), text).toMatchObject({ donor, year });

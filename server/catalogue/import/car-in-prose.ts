@@ -45,7 +45,7 @@ const donor =
   /(?<!\p{L})(?:(?:removed|taken|dismantled|sourced) (?:from|off)(?: an?)?|donor(?: car| vehicle)?(?=\s*:)|(?:smontat|prelevat|recuperat)[oaie] da(?: una?)?|(?:auto|vettura|veicolo) (?:di provenienza|donatrice|donatore)|proveni(?:ente|enza)(?: da)?|(?:ausgebaut|stammt|entnommen) aus(?: eine[mr])?|spenderfahrzeug|(?:d[ée]mont[ée]e?|pr[ée]lev[ée]e?|provient|provenant)s? (?:d['’]une? |de |sur )|v[ée]hicule donneur|(?:desmontad|extra[ií]d)[oa] de(?: una?)?|procede(?:nte)? de|veh[ií]culo donante|(?:zdemontowan|wymontowan|pochodz)\p{L}* z|(?:auto|pojazd) dawc[ay]|i[šs]imt[ao]s? i[šs]|nuimt[ao]s? nuo|donorinis automobilis)\s*[:=-]?\s*(?=[\p{Lu}\d])([^\n;]{3,60})/iu;
 
 /** Of a car that is announced, before or behind its name. */
-const yearOfDonor = /(?<![\d.,])((?:19[6-9]|20[0-4])\d)(?![\d.,/-])/;
+const yearOfDonor = /(?<![\d.,])((?:19[6-9]|20[0-4])\d)(?!\d|[.,/-]\d)/;
 
 /** @param text plain */
 export function carInProse(text: string): CarInProse {
@@ -59,7 +59,11 @@ export function carInProse(text: string): CarInProse {
     vin: vin ?? null,
     engineCode: engineCode.test(announced) ? announced : null,
     colour: colourIn(colour.exec(text)?.[1] ?? '') ?? null,
-    donor: announcedCar.replace(yearOfDonor, ' ').trim() || null,
+    donor:
+      announcedCar
+        .replace(yearOfDonor, '')
+        .replace(/[\s.,:]+$/, '')
+        .trim() || null,
   };
 }
 

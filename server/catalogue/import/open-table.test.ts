@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { createKnownCatalogue } from './known-catalogue.ts';
 import { openForeignTable } from './open-table.ts';
+import { zipOf } from '../../../test/zip.ts';
+import { unreadable } from './told/of-files.ts';
 import { fileInMemory } from './yard-file.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 const catalogue = createKnownCatalogue({ brands: new Map(), models: new Map(), categories: new Map() });
+
+test('a workbook without a list of parts is told what a list has', async () => {
+  const bytes = zipOf([
+    { name: 'xl/_rels/workbook.xml.rels', content: '<r><Relationship Id="r1" Target="s.xml"/></r>' },
+    { name: 'xl/workbook.xml', content: '<w xmlns:r="r"><sheet name="A" r:id="r1"/></w>' },
+    { name: 'xl/s.xml', content: '<s><row r="1"><c r="A1"><v>12</v></c></row></s>' },
+  ]);
+  await expect(openForeignTable(fileInMemory(bytes), catalogue, 2026)).rejects.toThrow(unreadable.noList.en);
+});
 
 test('headings and notes are told, a header is passed over on every page, and what stands under VENDUTI is sold', async () => {
   const header = 'Etich.;Particolare;Prezzo;Scaff.';

@@ -12,14 +12,15 @@ import { firstNumberOf, type ForeignLine } from './foreign-line.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { plainText } from './cells/clean-text.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
-import { isHeading } from './no-piece.ts';
+import { isHeading, isOfTotals } from './no-piece.ts';
 import { readRows } from './read-rows.ts';
 import { mostFindings, type Row, type RowFindings } from './row.ts';
 import { openSheets, isArchive } from './sheets/open-sheets.ts';
 import { withNamedValues } from './sheets/named-values.ts';
 import { isPutAside, saysAllSold } from './sheets/put-aside.ts';
 import { firstRecords, type Sheet, type SheetRecord } from './sheets/sheet.ts';
-import type { YardFile } from './yard-file.ts';
+import { UnreadableFile, type YardFile } from './yard-file.ts';
+import { unreadable } from './told/of-files.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 /** A sheet with what its columns were taken for. */
@@ -67,6 +68,8 @@ export async function openForeignTable(
       else passedOver.push(sheet.name);
     }
     if (judged.length === 0) {
+      // What is no workbook is read, and told, as the shop's own columns.
+      if (isBook) throw new UnreadableFile(unreadable.noList);
       close();
       return undefined;
     }
@@ -130,9 +133,6 @@ const mostOfHeading = 6;
 const ownCells = ({ cells, carried }: SheetRecord): readonly string[] =>
   carried ? cells.map((cell, at) => (carried.has(at) ? '' : cell)) : cells;
 
-const totals =
-  /^(?:sub)?(?:total[ei]?|tot\.?|somm[ae]|summe|gesamt\w*|suma|razem|ogolem|ogółem|(?:iš |is )?viso|grand total|riepilogo|fine)\b/i;
-
 /** Facts that are each piece's own: a cell of them that is merged over several lines says nothing of the later ones. */
 const eachItsOwn: ReadonlySet<Meaning> = new Set<Meaning>([
   'sku',
@@ -142,10 +142,6 @@ const eachItsOwn: ReadonlySet<Meaning> = new Set<Meaning>([
   'netPrice',
   'listedQuantity',
 ]);
-
-/** Most cells of a line of totals that say something; of a wide table a third of them. */
-const mostOfTotals = 4;
-const mostOfWide = 1 / 3;
 
 function lineReader(
   { columns, isRagged }: Judgement,
@@ -171,7 +167,7 @@ function lineReader(
     const filled = cells.filter((cell) => cell !== '');
     const expected =
       fault ??
-      (filled.length <= Math.max(mostOfTotals, width * mostOfWide) && totals.test(filled[0] ?? '')
+      (isOfTotals(cells, width)
         ? expectedLine.noTotals
         : isHeading(ownCells(record))
           ? expectedLine.noHeading

@@ -51,6 +51,26 @@ test('the car’s year stands beside the years of its model, and the grade besid
   expect(judged(alone)).toMatchObject({ ANNI: 'year', Stato: 'condition' });
 });
 
+test('a second column of the name says more of the piece, and a sum below is no cell of a column', () => {
+  const rows = [
+    ['BESTNR', 'BEZ1', 'BEZ2', 'OE-NR', 'VK1'],
+    ['H-1001', 'Klimakompressor', 'zum Überholen', '5N0820803', '85,00'],
+    ['H-1002', 'Scheinwerfer links', 'sehr gut', '5K1941005', '65,00'],
+    ['H-1003', 'Lichtmaschine', 'Bosch', '13500577', '60,00'],
+    ['GESAMT', '3 Artikel', '', '', '210,00'],
+  ];
+  expect(judged(rows)).toEqual({
+    BESTNR: 'sku',
+    BEZ1: 'nameIt',
+    BEZ2: 'descriptionIt',
+    'OE-NR': 'serialNumber',
+    VK1: 'price',
+  });
+  const unnamed = [['Xyz', 'BEZ1', 'BEZ2', 'OE-NR', 'VK1'], ...rows.slice(1)];
+  const more = ['H-1004', 'H-1005'].map((code) => [code, 'Anlasser', '', '', '40,00']);
+  expect(judged([...unnamed, ...more])['Xyz']).toBe('sku');
+});
+
 test('a column of vehicles’ numbers is none of models, whatever it is called', () => {
   const rows = [
     ['Code', 'Title', 'Donor', 'Price'],

@@ -3,6 +3,7 @@ import { facts, type FactName } from '../../../../domain/facts/facts.ts';
 import { fold } from '../../../../domain/fold.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
+import { isOfTotals } from '../no-piece.ts';
 import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
 import { withStandIns, type Taken } from './stand-ins.ts';
@@ -75,11 +76,12 @@ export function judgeColumns(
   const names = given ?? (headerAt === undefined ? [] : (records[headerAt]?.cells ?? []));
   const body = records.slice((headerAt ?? -1) + 1).filter(({ fault }) => !fault);
   const width = Math.max(names.length, ...body.map(({ cells }) => cells.length));
-  // Headings and notes between the lines fill no column, and the names of a second page are no cells of it.
+  // Headings and notes between the lines fill no column, and neither sums nor the names of a second page are cells of it.
   const whole = body.filter(
     ({ cells }) =>
       cells.filter((cell) => cell !== '').length >= Math.min(width, leastOfLine) &&
-      !isHeaderAgain(cells, names),
+      !isHeaderAgain(cells, names) &&
+      !isOfTotals(cells, width),
   );
   const columns = Array.from({ length: width }, (_, at) => describe(at, names[at] ?? '', whole));
   const scores = columns.map((column) => scoresOf(column, catalogue, thisYear));

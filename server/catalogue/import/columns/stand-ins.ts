@@ -89,6 +89,7 @@ export function withStandIns(
   correctYear();
   correctGrade();
   addLevels();
+  addSecondName();
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
   give('netPrice', 'price');
@@ -178,6 +179,16 @@ export function withStandIns(
     if (!place) return;
     const free = new Set(freeOr().map(({ at }) => at));
     for (const level of levelsOfPlace(columns, scores, place, (at) => free.has(at))) takeAs('place', level);
+  }
+
+  /** `DESCR2`, `BEZ2`: what the name had no room for, as programs print it. */
+  function addSecondName(): void {
+    const [at = -1] = placeOf('nameIt') ?? [];
+    const unnumbered = (header: string): string => header.replace(/[\s_-]*\d$/, '');
+    const name = columns[at]?.header ?? '';
+    for (const column of freeOr())
+      if (column.header !== name && unnumbered(column.header) === unnumbered(name))
+        takeAs('descriptionIt', column);
   }
 
   /** Words of kinds are a name, and beat remarks, whatever either is called. */

@@ -16,6 +16,10 @@ export const unreadable = {
     it: 'Il file è un foglio di calcolo (xlsx, ods, xls) o un archivio: aprilo e salva la tabella come CSV.',
     en: 'The file is a spreadsheet (xlsx, ods, xls) or an archive: open it and save the table as CSV.',
   },
+  noList: {
+    it: 'Nessun foglio è un elenco di pezzi: una riga deve dare i nomi delle colonne, e fra queste ci vogliono il codice o il numero, il nome del pezzo e il prezzo. Dai loro quei nomi.',
+    en: 'None of the sheets is a list of parts: one line has to name the columns, among them the code or the number, the name of the part and the price. Give them those names.',
+  },
   archive: {
     it: 'Il file è un archivio: prima estrai quello che c’è dentro.',
     en: 'The file is an archive: unpack it first.',
