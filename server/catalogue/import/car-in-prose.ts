@@ -26,7 +26,7 @@ const thousandsBehind = /\bkm[\s.:]*(\d{2,3})\s*(?:mila|tkm|tys|k)(?![a-z])/i;
 
 /** `87.412 km`, `61000 km`, `70,000 miles`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
 const mileageBefore =
-  /(?<![\p{L}\d.,])(\d{1,3}(?:[., ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?(?:km|(miles|mls))\b/iu;
+  /(?<![a-z\d.,])(\d{1,3}(?:[., ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?(?:km|(miles|mls))\b/i;
 const thousandsBefore =
   /(?<![\d.,])(\d{2,3})\s*(?:tkm|t\.\s?km|mila\s*(?:km|chilometri)|tys\.?\s*km|mil km)(?![a-z])/i;
 
@@ -44,12 +44,16 @@ const colour =
 const donor =
   /(?<!\p{L})(?:(?:removed|taken|dismantled|sourced) (?:from|off)(?: an?)?|donor(?: car| vehicle)?(?=\s*:)|(?:smontat|prelevat|recuperat)[oaie] da(?: una?)?|(?:auto|vettura|veicolo) (?:di provenienza|donatrice|donatore)|proveni(?:ente|enza)(?: da)?|(?:ausgebaut|stammt|entnommen) aus(?: eine[mr])?|spenderfahrzeug|(?:d[ée]mont[ée]e?|pr[ée]lev[ée]e?|provient|provenant)s? (?:d['’]une? |de |sur )|v[ée]hicule donneur|(?:desmontad|extra[ií]d)[oa] de(?: una?)?|procede(?:nte)? de|veh[ií]culo donante|(?:zdemontowan|wymontowan|pochodz)\p{L}* z|(?:auto|pojazd) dawc[ay]|i[šs]imt[ao]s? i[šs]|nuimt[ao]s? nuo|donorinis automobilis)\s*[:=-]?\s*(?=[\p{Lu}\d])([^\n;]{3,60})/iu;
 
+/** Most texts announce none, and are not searched. */
+const mayAnnounce =
+  /from|taken|donor|smont|prelev|pr[eé]l|recup|proven|provien|ausgeb|stammt|entnom|spender|d[ée]mont|donn|desmon|extra|proced|donan|zdemon|wymon|pochodz|dawc|imt/i;
+
 /** Of a car that is announced, before or behind its name. */
 const yearOfDonor = /(?<![\d.,])((?:19[6-9]|20[0-4])\d)(?!\d|[.,/-]\d)/;
 
 /** @param text plain */
 export function carInProse(text: string): CarInProse {
-  const [, announcedCar = ''] = donor.exec(text) ?? [];
+  const [, announcedCar = ''] = (mayAnnounce.test(text) && donor.exec(text)) || [];
   const [, ofYear] = year.exec(text) ?? yearOfDonor.exec(announcedCar) ?? [];
   const announced = engine.exec(text)?.[1]?.replace(/[.-]+$/, '') ?? '';
   const vin = (text.toUpperCase().match(/\b[A-HJ-NPR-Z0-9]{17}\b/g) ?? []).find(isVin);
