@@ -6,11 +6,12 @@ import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-cod
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
 import { colourIn } from './cells/colours.ts';
-import { saysDamage, saysLikeNew, saysNeedsPaint, saysOnlyUsed } from './cells/damage.ts';
+import { saysDamage, saysLikeNew, saysNeedsPaint } from './cells/damage.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { joinedPlace } from './columns/place-levels.ts';
+import { saysOnlyUsed } from './columns/said-beside.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
 import {
   descriptionsOf,

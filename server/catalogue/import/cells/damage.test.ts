@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysDamage, saysLikeNew, saysNeedsPaint, saysOnlyUsed } from './damage.ts';
+import { saysDamage, saysLikeNew, saysNeedsPaint } from './damage.ts';
 
 test('damage is heard in any of the languages', () => {
   for (const text of [
@@ -104,12 +104,6 @@ test('a short remark ends with how good a piece is, or says a letter', () => {
     expect(saysLikeNew(text), text).toBe(true);
   for (const text of ['Grade B', 'Spedizione veloce. Rivenditore ottimo', 'ottimo come ricambio di fortuna'])
     expect(saysLikeNew(text), text).toBe(false);
-});
-
-test('used alone is no grade', () => {
-  for (const text of ['Usato', 'used', 'Gebraucht', 'd’occasion', 'Naudotas'])
-    expect(saysOnlyUsed(text), text).toBe(true);
-  for (const text of ['Usato - graffi', 'wie neu', '']) expect(saysOnlyUsed(text), text).toBe(false);
 });
 
 test('a remark that says no more than that it is very good says so of the piece', () => {

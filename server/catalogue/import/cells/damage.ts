@@ -103,9 +103,3 @@ export const saysLikeNew = (text: string): boolean =>
   text.length <= longestRemark &&
   (likeNew.test(fold(text)) || veryGood.test(fold(text).trim())) &&
   !saysDamage(text);
-
-/** `Usato`, `Used`: so is all that a yard sells, and it says nothing of how good it is. */
-export const saysOnlyUsed = (text: string): boolean =>
-  /^(?:usat[oaie]|used|second ?hand|pre-?owned|gebraucht|d['’]?occasion|occasion|usad[oa]|de segunda mano|uzywan[yae]|naudot[aoi]s?)$/.test(
-    fold(text).trim(),
-  );

@@ -1,5 +1,5 @@
 /** Columns of which another beside them says more: years of a model beside those of its cars, `used` beside a grade. Pure. */
-import { saysOnlyUsed } from '../cells/damage.ts';
+import { fold } from '../../../../domain/fold.ts';
 import type { Described } from './score-columns.ts';
 
 /** From that share on the cells of a column are all alike, but for slips. */
@@ -24,6 +24,12 @@ export const carYearBeside = (taken: Described, others: readonly Described[]): D
   share(taken.texts, isSpan) < nearlyAll
     ? undefined
     : others.find(({ texts }) => share(texts, isOneYear) >= nearlyAll);
+
+/** `Usato`, `Used`: so is all that a yard sells, and it says nothing of how good it is. */
+export const saysOnlyUsed = (text: string): boolean =>
+  /^(?:usat[oaie]|used|second ?hand|pre-?owned|gebraucht|d['’]?occasion|occasion|usad[oa]|de segunda mano|uzywan[yae]|naudot[aoi]s?)$/.test(
+    fold(text).trim(),
+  );
 
 /** The column of the grade, where the one that was taken for it only says that all is used, as all at a yard is. */
 export const gradeBeside = (taken: Described, others: readonly Described[]): Described | undefined =>
