@@ -100,7 +100,7 @@ test('what has to be repaired first is damaged', () => {
 });
 
 test('a short remark ends with how good a piece is, or says a letter', () => {
-  for (const text of ['C/VETRO OTTIMO', 'nera ottima', 'Grade A', '4 porte, bellissimo'])
+  for (const text of ['C/VETRO OTTIMO', 'nera ottima', 'Grade A', '4 porte, bellissimo', 'Sanden - TBE'])
     expect(saysLikeNew(text), text).toBe(true);
   for (const text of ['Grade B', 'Spedizione veloce. Rivenditore ottimo', 'ottimo come ricambio di fortuna'])
     expect(saysLikeNew(text), text).toBe(false);

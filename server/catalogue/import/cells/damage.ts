@@ -96,7 +96,7 @@ const likeNew =
 
 /** A remark that says nothing else, or a short one that ends with it: `c/vetro ottimo`. */
 const veryGood =
-  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena) (?:a|1)|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?)(?: (?:condition|shape|zustand|etat|estado|stan|bukle))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa])[.! ]*$/u;
+  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena) (?:a|1)|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?)(?: (?:condition|shape|zustand|etat|estado|stan|bukle))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
 
 /** Whether a short remark says that a piece is as a new one. */
 export const saysLikeNew = (text: string): boolean =>

@@ -51,6 +51,23 @@ test('the car’s year stands beside the years of its model, and the grade besid
   expect(judged(alone)).toMatchObject({ ANNI: 'year', Stato: 'condition' });
 });
 
+test('a series of letters and figures is the yard’s code although its column is called as a piece is', () => {
+  const rows = ['P0001', 'P0002', 'P0003', 'P0004', 'P0005'].map((code, at) => [
+    code,
+    ['Phare gauche', 'Alternateur', 'Porte avant', 'Turbo', 'Radiateur'][at] ?? '',
+    `965987588${at}`,
+    '70,00',
+    `A-0${at}`,
+  ]);
+  expect(judged([['N° PIECE', 'LIBELLE1', 'REF OE', 'PV1 TTC', 'RAYON'], ...rows])).toMatchObject({
+    'N° PIECE': 'sku',
+    LIBELLE1: 'nameIt',
+    'REF OE': 'serialNumber',
+    'PV1 TTC': 'price',
+    RAYON: 'place',
+  });
+});
+
 test('a second column of the name says more of the piece, and a sum below is no cell of a column', () => {
   const rows = [
     ['BESTNR', 'BEZ1', 'BEZ2', 'OE-NR', 'VK1'],

@@ -83,6 +83,12 @@ export function withStandIns(
     );
   give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
   if (!placeOf('sku')) takeAs('sku', nameless().find(isOwnCode));
+  // `N° PIECE` beside the name: what a column is called says less than a series of letters and figures.
+  if (!placeOf('sku'))
+    takeAs(
+      'sku',
+      freeOr().find((column) => isPrefixed(column) && isSeries(column)),
+    );
   correctName();
   correctCount();
   correctPrice();
