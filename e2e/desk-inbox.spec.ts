@@ -93,7 +93,10 @@ test('a request with its photo is answered with a part, and what was typed outli
   await buyer.close();
 
   await page.getByRole('button', { name: 'Riapri' }).click();
-  await page.getByRole('button', { name: 'Chiudi senza rispondere' }).click();
+  // A second press of what is not there any more closes nothing unasked.
+  await page.getByRole('button', { name: 'Chiudi senza rispondere' }).dblclick();
+  await expect(page.getByText('da rispondere', { exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi senza rispondere' }).click();
   await expect(page.getByText('chiuso', { exact: true })).toBeVisible();
   await page.goto(deskUrl(shop, '/posta'));
   const closed = page.getByRole('region', { name: /Chiusi/ });

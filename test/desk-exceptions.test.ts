@@ -323,7 +323,7 @@ test('a return that came back worse is sold again as what it is, and the buyer r
   });
 });
 
-test('what came back worse is never sold again under a better grade, and may keep its own', async () => {
+test('what came back worse is never sold again under a better grade or dearer, and may keep its own', async () => {
   const { item, path, number } = await givenBack({});
   const { db } = shop.database;
   const worse = (condition: string) => ({ verdict: 'worse', note: 'Graffiato', condition, price: 3_000 });
@@ -334,6 +334,13 @@ test('what came back worse is never sold again under a better grade, and may kee
   });
   const asked = ['--as', 'worse', '--grade', 'A', '--price', '30', '--note', 'Graffiato'];
   await expect(runCommand(shop, returnsReceive, [number, ...asked])).rejects.toThrow(/better grade/);
+  const [{ price } = { price: 0 }] = await db.select().from(parts).where(eq(parts.id, item.partId));
+  expect((await put(`${path}/received`, { ...worse('B'), price: price + 1 }, yard)).body).toMatchObject({
+    code: 'invalid_body',
+    errors: [{ path: 'price', code: 'higher_price' }],
+  });
+  asked.splice(2, 4, '--grade', 'B', '--price', '5000');
+  await expect(runCommand(shop, returnsReceive, [number, ...asked])).rejects.toThrow(/cost more/);
   expect((await read(number)).items[0]).toMatchObject({ state: 'returned', condition: 'B' });
   expect(await db.$count(parts, eq(parts.regradedFrom, item.partId))).toBe(0);
   expect((await put(`${path}/received`, worse('B'), yard)).status).toBe(200);

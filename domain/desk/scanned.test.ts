@@ -29,8 +29,9 @@ test('any other code names none, whatever it holds', () => {
 
 test('a part is meant by its label or by the yard’s own code, in any case, and by no other part’s label', () => {
   const part = { id: 7, sku: 'F-1042' };
-  for (const text of ['https://shop.example/parts/7', ' f-1042 ']) expect(isCodeOf(text, part)).toBe(true);
-  for (const text of ['https://shop.example/parts/71', 'F-104', '7', ''])
+  for (const text of ['https://shop.example/parts/7', ' f-1042 ', 'n. 7', 'N.7'])
+    expect(isCodeOf(text, part)).toBe(true);
+  for (const text of ['https://shop.example/parts/71', 'F-104', '7', 'n. 71', ''])
     expect(isCodeOf(text, part)).toBe(false);
   // A label is of its part alone, whatever code another one has.
   expect(isCodeOf('https://shop.example/parts/8', { id: 7, sku: 'https://shop.example/parts/8' })).toBe(

@@ -18,10 +18,13 @@ export function partOnLabel(text: string): number | undefined {
   return /^[1-9]\d*$/.test(id) && Number(id) <= partIdMax ? Number(id) : undefined;
 }
 
-/** Whether what was scanned or typed is a part's: its label, or the yard's own code in any case. */
+/** Beside its code a label says the part's number in the shop, for who has no camera: `n. 3992`. */
+const writtenNumber = /^n\.?\s*([1-9]\d*)$/i;
+
+/** Whether what was scanned or typed is a part's: its label, the number that is written there, or the yard's own code in any case. */
 export function isCodeOf(text: string, { id, sku }: { readonly id: number; readonly sku: string }): boolean {
-  const onLabel = partOnLabel(text);
-  return onLabel === undefined ? sku.toLowerCase() === text.trim().toLowerCase() : id === onLabel;
+  const onLabel = partOnLabel(text) ?? writtenNumber.exec(text.trim())?.[1];
+  return onLabel === undefined ? sku.toLowerCase() === text.trim().toLowerCase() : id === Number(onLabel);
 }
 
 /** A parcel's code as a courier prints it: without the signs that start and end a barcode. @returns undefined for none */

@@ -16,22 +16,23 @@ export type Regrade = {
 };
 
 /**
- * Whether a grade is better than that of one of these parts. They are locked, so that they keep theirs until the end of the transaction:
- * what came back worse is never sold again as something better.
+ * In what a regraded piece would be sold as something better than one of these parts is: `grade`, `price`, or undefined. They are locked,
+ * so that they keep theirs until the end of the transaction.
  */
-export async function isAboveGrade(
+export async function improvedBy(
   tx: Executor,
   ids: readonly number[],
-  condition: Condition,
-): Promise<boolean> {
+  { condition, price }: Pick<Regrade, 'condition' | 'price'>,
+): Promise<'grade' | 'price' | undefined> {
   await takeTurn(tx);
   const were = await tx
-    .select({ condition: parts.condition })
+    .select({ condition: parts.condition, price: parts.price })
     .from(parts)
     .where(inArray(parts.id, [...ids]))
     .orderBy(asc(parts.id))
     .for('update');
-  return were.some((was) => !gradesDownFrom(was.condition).includes(condition));
+  if (were.some((was) => !gradesDownFrom(was.condition).includes(condition))) return 'grade';
+  return were.some((was) => price > was.price) ? 'price' : undefined;
 }
 
 /**

@@ -29,6 +29,7 @@ const words = {
           : `Sono arrivati ${count} resi dell’ordine ${number}, che non si possono più usare: non tornano in vendita.`,
     } satisfies Said,
     betterGrade: 'Un reso peggiore non può avere una condizione migliore di quella che aveva.',
+    higherPrice: 'Un reso peggiore non può costare più di prima.',
     worseNeeds: 'Per un reso peggiore servono --grade, --price e --note: come si rivende, e perché.',
   },
   en: {
@@ -48,6 +49,7 @@ const words = {
           : `${count} items of the order ${number} arrived and cannot be used any more: they are not for sale.`,
     } satisfies Said,
     betterGrade: 'What came back worse cannot have a better grade than it had.',
+    higherPrice: 'What came back worse cannot cost more than it did.',
     worseNeeds:
       'What came back worse needs --grade, --price and --note: as what it is sold again, and what is wrong.',
   },
@@ -109,6 +111,7 @@ export const returnsReceive = defineCommand({
     const { database, clock, print } = await open();
     const outcome = await receiveReturns(database.db, number, item, clock(), inspection);
     if (outcome === 'better_grade') throw new Refused(say.betterGrade);
+    if (outcome === 'higher_price') throw new Refused(say.higherPrice);
     const { done } = doneWith(outcome, number, say.noneComing(number), language);
     print(say.received[verdict](done, number));
   },

@@ -71,7 +71,7 @@ export const cancelPiecesAtDesk = (deps: Doing, on: OnItem, kept: KeptPieces): P
     };
   });
 
-/** @throws Problem `invalid_body` for a grade that is better than the piece had */
+/** @throws Problem `invalid_body` for a grade that is better, or a price that is higher, than the piece had */
 export const receiveAtDesk = (deps: Doing, on: OnItem, received: ReceivedReturn): Promise<void> =>
   doAndLog(deps, on, { done: ['done'], same: ['received_before'] }, async (tx, order, now) => {
     const item = await itemOf(tx, order, on.itemId);
@@ -81,6 +81,8 @@ export const receiveAtDesk = (deps: Doing, on: OnItem, received: ReceivedReturn)
     const outcome = await receiveReturns(tx, on.orderNumber, on.itemId, now, received);
     if (outcome === 'better_grade')
       throw new Problem('invalid_body', { errors: [{ path: 'condition', code: 'better_grade' }] });
+    if (outcome === 'higher_price')
+      throw new Problem('invalid_body', { errors: [{ path: 'price', code: 'higher_price' }] });
     const price = received.verdict === 'worse' ? received.price : undefined;
     return {
       outcome: doneOr(outcome),

@@ -3,7 +3,7 @@ import type { Condition } from '../../../domain/contract/parts.ts';
 import { settle } from '../../../domain/exceptions/balance.ts';
 import { isReducible } from '../../../domain/exceptions/reduction.ts';
 import { takeBack } from '../../../domain/stock.ts';
-import { isAboveGrade, regradePart } from '../../catalogue/shopkeeping/regrade-part.ts';
+import { improvedBy, regradePart } from '../../catalogue/shopkeeping/regrade-part.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { moveItems, withItems, type ItemOutcome, type Which } from '../lifecycle/item-moves.ts';
@@ -24,8 +24,9 @@ export type Inspection =
 
 const asGood: Inspection = { verdict: 'good', note: null };
 
-/** `better_grade`: worse than it was sold, it would be sold again under a better grade. */
-export type ReceiveOutcome = ItemOutcome | 'better_grade';
+/** `better_grade`, `higher_price`: worse than it was sold, it would be sold again as something better. */
+type Improved = 'better_grade' | 'higher_price';
+export type ReceiveOutcome = ItemOutcome | Improved;
 
 /**
  * What was given back has arrived, and was looked at: it is for sale again, as it was or as something worse, or it never is.
@@ -39,10 +40,11 @@ export async function receiveReturns(
   now: Date,
   inspection: Inspection = asGood,
 ): Promise<ReceiveOutcome> {
-  return withItems<'better_grade'>(db, orderNumber, which, 'returned', async (tx, { items }) => {
+  return withItems<Improved>(db, orderNumber, which, 'returned', async (tx, { items }) => {
     const { verdict, note } = inspection;
     const partIds = items.map(({ partId }) => partId);
-    if (verdict === 'worse' && (await isAboveGrade(tx, partIds, inspection.condition))) return 'better_grade';
+    const improved = verdict === 'worse' ? await improvedBy(tx, partIds, inspection) : undefined;
+    if (improved) return improved === 'grade' ? 'better_grade' : 'higher_price';
     // In the order in which everybody locks parts.
     for (const item of items.toSorted((one, other) => one.partId - other.partId))
       await moveItems(tx, [item], 'received', {

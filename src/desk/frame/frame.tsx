@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import { partIdMax } from '../../../domain/constants.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -101,7 +102,9 @@ export function Frame() {
           <Route path="/magazzino/fermi" component={OldestPage} />
           <Route path="/magazzino/cercati" component={VainPage} />
           <Route path="/magazzino/prezzi" component={PricesPage} />
-          <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
+          <Route path="/magazzino/:id">
+            {({ id }) => (isPartId(id) ? <PartPage key={id} id={Number(id)} /> : <MissingPage />)}
+          </Route>
           <Route path="/posti" component={PlacesPage} />
           <Route path="/posti/:name/conta">
             <CountPage key={place} name={place} />
@@ -110,7 +113,9 @@ export function Frame() {
             <PlacePage key={place} name={place} />
           </Route>
           <Route path="/posta" component={InboxPage} />
-          <Route path="/posta/:id">{({ id }) => <ThreadPage key={id} id={id} />}</Route>
+          <Route path="/posta/:id">
+            {({ id }) => (isThreadId(id) ? <ThreadPage key={id} id={id} /> : <MissingPage />)}
+          </Route>
           <Route path="/ordini/:number/rimborsi">
             {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>
@@ -132,6 +137,9 @@ export function Frame() {
     </div>
   );
 }
+
+const isPartId = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= partIdMax;
+const isThreadId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 type WayProps = {
   readonly to: string;

@@ -1,8 +1,10 @@
 /** What somebody wrote, with its photos and what was answered; and the answer to it. */
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { InboxThread } from '../../../domain/contract/desk-inbox.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
 import { photoOf } from '../room/inbox-calls.ts';
 import { Said, Waiting } from '../room/said.tsx';
@@ -17,6 +19,7 @@ export function ThreadPage({ id }: { readonly id: string }) {
   const { calls, words } = useDesk();
   const { data: thread, failed, reload, setData } = useLoaded(() => calls.thread(id), id);
   const { act, isBusy, failed: actFailed } = useAct();
+  const [isClosing, setClosing] = useState(false);
   const title = thread ? `${words.inbox.thread[thread.kind]} ${thread.reference}` : words.inbox.title;
   useHeading(title);
   return (
@@ -40,16 +43,33 @@ export function ThreadPage({ id }: { readonly id: string }) {
           <AnswerForm thread={thread} onAnswered={setData} />
           <Said failed={actFailed} />
           <div className={styles.actions}>
-            <Button
-              isLarge
-              isBusy={isBusy}
-              onClick={() =>
-                void act(async () => setData(await calls.closeThread(id, thread.state === 'open')))
-              }
-            >
-              {thread.state === 'open' ? words.inbox.close : words.inbox.reopen}
-            </Button>
+            {thread.state === 'open' ? (
+              <Button isLarge onClick={() => setClosing(true)}>
+                {words.inbox.close}
+              </Button>
+            ) : (
+              <Button
+                isLarge
+                isBusy={isBusy}
+                onClick={() => void act(async () => setData(await calls.closeThread(id, false)))}
+              >
+                {words.inbox.reopen}
+              </Button>
+            )}
           </div>
+          {isClosing && (
+            <AskDialog
+              title={words.inbox.closing}
+              doing={words.inbox.close}
+              onDo={async () => {
+                setData(await calls.closeThread(id, true));
+                setClosing(false);
+              }}
+              onClose={() => setClosing(false)}
+            >
+              <p>{words.inbox.closingText}</p>
+            </AskDialog>
+          )}
         </>
       )}
     </div>

@@ -98,7 +98,7 @@ function FindOrder() {
       className={styles.find}
       onSubmit={(event) => {
         const { number = '' } = valuesOf(event);
-        navigate(`/ordini/${encodeURIComponent(number.trim().toUpperCase())}`);
+        navigate(`/ordini/${encodeURIComponent(number.trim().toUpperCase().replaceAll(/\s+/g, '-'))}`);
       }}
     >
       <Field label={words.today.find} name="number" required autoCapitalize="characters" maxLength={40} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PickingList } from '../../../domain/contract/desk.ts';
 import { byPlace } from '../../../domain/desk/places.ts';
-import { isCodeOf, partOnLabel } from '../../../domain/desk/scanned.ts';
+import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -40,10 +40,7 @@ export function PickingPage() {
   async function hear(text: string): Promise<Heard> {
     const meant = items.filter(({ partId, sku }) => isCodeOf(text, { id: partId, sku }));
     const [first] = meant;
-    if (!first) {
-      const isLabel = partOnLabel(text) !== undefined;
-      return { isGood: false, words: isLabel ? words.scan.notHere : words.scan.noLabel };
-    }
+    if (!first) return { isGood: false, words: words.scan.notHere(text.trim()) };
     const open = meant.find(({ pickedAt }) => pickedAt === null);
     if (!open) return { isGood: true, words: words.scan.wasTaken(first.sku) };
     const isDone = await take(open, true);

@@ -47,6 +47,8 @@ export const inbox: Pick<DeskWords, 'inbox'> = {
     sold: 'A chosen part is gone: take it out.',
     wentOut: 'An earlier version of this answer went out already: it is above. Send only what is missing.',
     send: 'Send the answer',
+    closing: 'Close without answering?',
+    closingText: 'Whoever wrote is told nothing. It can be opened again.',
     close: 'Close without more',
     reopen: 'Open again',
   },

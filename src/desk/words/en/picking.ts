@@ -38,8 +38,7 @@ export const picking: typeof italian = {
     take: 'Take',
     found: (code) => `${code}: picked`,
     wasTaken: (code) => `${code}: was picked already`,
-    notHere: 'This piece is not in the list.',
-    noLabel: 'This is no label of the shop.',
+    notHere: (code) => `Not to be picked: ${code}`,
     noParcel: 'This is no code of a parcel.',
   },
 };

@@ -66,6 +66,7 @@ export const problems: typeof italian = {
     password_common: 'It is guessed too soon: choose another one.',
     invalid_price: 'In euros, like 45 or 45.50.',
     code_of_part: 'It is the code of a piece: choose another name.',
+    higher_price: 'It cannot cost more than it did before.',
     better_grade: 'It cannot be better than it was when it left.',
     not_lower: 'Not below everybody’s price.',
     other: 'That will not do.',

@@ -54,6 +54,8 @@ export const inbox = {
     sold: 'Un pezzo scelto non c’è più: toglilo.',
     wentOut: 'Una prima versione di questa risposta è già partita: è qui sopra. Manda solo quello che manca.',
     send: 'Manda la risposta',
+    closing: 'Chiudere senza rispondere?',
+    closingText: 'Chi ha scritto non riceve niente. Si riapre quando vuoi.',
     close: 'Chiudi senza rispondere',
     reopen: 'Riapri',
   },

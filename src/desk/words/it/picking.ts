@@ -40,8 +40,7 @@ export const picking = {
     take: 'Prendi',
     found: (code: string): string => `${code}: preso`,
     wasTaken: (code: string): string => `${code}: era già preso`,
-    notHere: 'Questo pezzo non è nella lista.',
-    noLabel: 'Questo non è un cartellino del negozio.',
+    notHere: (code: string): string => `Non è da prendere: ${code}`,
     noParcel: 'Questo non è il codice di un pacco.',
   },
 };

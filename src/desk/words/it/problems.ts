@@ -65,6 +65,7 @@ export const problems = {
     password_common: 'Si indovina troppo presto: scegline un’altra.',
     invalid_price: 'In euro, come 45 o 45,50.',
     code_of_part: 'È il codice di un pezzo: scegli un altro nome.',
+    higher_price: 'Non può costare più di prima.',
     better_grade: 'Non può essere migliore di quando è partito.',
     not_lower: 'Deve essere più basso del prezzo per tutti.',
     other: 'Non va bene.',
