@@ -7,7 +7,8 @@ import { answerSearch, type Searched } from '../search/answer.ts';
 import { createEngineNames } from '../search/cars/engine-names.ts';
 import { createSoldCars } from '../search/cars/sold-cars.ts';
 import { nearPerWanted, partsNear } from '../search/index/near.ts';
-import { createPartIndex, type OthersTurn, type SavedIndex } from '../search/index/part-index.ts';
+import { joinIndex, partedIndex, type JoinedIndex } from '../search/index/joined-index.ts';
+import { createPartIndex, type OthersTurn } from '../search/index/part-index.ts';
 import { findMeant } from '../search/readings/find-meant.ts';
 import { createNumbersInMemory, type SavedNumbers } from '../search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../search/readings/suggest.ts';
@@ -41,7 +42,7 @@ export type CarriedCatalogue = {
 };
 
 export type SavedCatalogue = {
-  readonly index: SavedIndex;
+  readonly index: JoinedIndex;
   readonly numbers: SavedNumbers;
   /** Ids of the parts, and where each is. */
   readonly ids: Uint32Array;
@@ -78,7 +79,7 @@ export function createCarriedCatalogue(
     models: byId(words.models),
     categories: byId(words.categories),
   };
-  const index = createPartIndex(othersTurn, saved?.catalogue.index);
+  const index = createPartIndex(othersTurn, saved && partedIndex(saved.catalogue.index));
   const numbers = createNumbersInMemory((id) => {
     const found = placeOf(id);
     return found?.parts.numbersAt(found.place);
@@ -180,7 +181,7 @@ export function createCarriedCatalogue(
     },
     count: () => places.size,
     save: () => ({
-      index: index.save(),
+      index: joinIndex(index.save()),
       numbers: numbers.save(),
       ids: Uint32Array.from(places.keys()),
       places: Float64Array.from(places.values()),

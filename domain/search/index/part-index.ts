@@ -5,7 +5,7 @@
 import { recordOf } from '../../filters/filter-lists.ts';
 import { filters, type FactFilterName, type FactOfFilter, type FilterNameOf } from '../../filters/filters.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
-import { copied, createGrowing, growingFrom, makeRoom, push, type Growing } from './growing.ts';
+import { copied, createGrowing, filled, growingFrom, makeRoom, push, type Growing } from './growing.ts';
 import { createIdLists, type IdLists } from './id-lists.ts';
 import { createBufferPool, type BufferPool } from './buffer-pool.ts';
 import { createWordIndex, type SavedWords, type WordIndex } from './word-index.ts';
@@ -78,7 +78,7 @@ export type PartIndex = {
   kinds(): IdLists;
   /** Whether so many rows are left that a new index would be smaller by a good deal. */
   isWorn(): boolean;
-  /** As plain data and lists of numbers, to be opened again. */
+  /** As it is now, in plain data and lists of numbers, to be opened again: what is put in later is not in it. */
   save(): SavedIndex;
 };
 
@@ -241,7 +241,8 @@ export function createPartIndex(
         fits: copied(columns.fits),
         isTaken: copied(columns.isTaken),
       },
-      wordMarks: copied(wordMarks),
+      // Of a row it never changes.
+      wordMarks: filled(wordMarks),
       words: words.save(),
       fitSets: fitSets.save(),
       groups: [...groups],

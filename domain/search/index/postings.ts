@@ -2,7 +2,7 @@
  * Behind each word the rows that have it, each with what it weighs there. They are put into their lists by the hundred thousand: one
  * by one, behind lists that lie far apart in memory, they take five times as long.
  */
-import { copied, append, createGrowing, filled, growingFrom, push, type Growing } from './growing.ts';
+import { append, createGrowing, filled, growingFrom, push, type Growing } from './growing.ts';
 
 export type Posted = { readonly rows: Uint32Array; readonly scores: Uint16Array };
 
@@ -14,18 +14,23 @@ export type Postings = {
   /** As they are now. */
   of(word: number): Posted;
   count(word: number): number;
-  save(): SavedPostings;
+  /** The lists of all words as they are now, without a copy: what is put in later stands behind their ends, or elsewhere. */
+  save(): Posted[];
 };
 
 /** All lists behind one another; of each word where its list ends. */
-export type SavedPostings = Posted & { readonly ends: Uint32Array };
+export type JoinedPostings = Posted & { readonly ends: Uint32Array };
 
 type Lists = { readonly rows: Growing<Uint32Array>; readonly scores: Growing<Uint16Array> };
 
 const mostPending = 2 ** 18;
 
-export function createPostings(saved?: SavedPostings): Postings {
-  const lists: Lists[] = saved ? listsIn(saved) : [];
+/** @param saved to go on with */
+export function createPostings(saved: readonly Posted[] = []): Postings {
+  const lists = saved.map(({ rows, scores }): Lists => ({
+    rows: growingFrom(rows),
+    scores: growingFrom(scores),
+  }));
   const pending = {
     words: createGrowing(Uint32Array),
     rows: createGrowing(Uint32Array),
@@ -67,26 +72,32 @@ export function createPostings(saved?: SavedPostings): Postings {
       push(pending.scores, score);
       if (pending.words.length === mostPending) settle();
     },
-    of(word) {
-      const { rows, scores } = listsOf(word);
-      return { rows: filled(rows), scores: filled(scores) };
-    },
+    of: (word) => posted(listsOf(word)),
     count: (word) => listsOf(word).rows.length,
     save() {
       if (pending.words.length > 0) settle();
-      const [rows, scores] = [createGrowing(Uint32Array), createGrowing(Uint16Array)];
-      const ends = Uint32Array.from(lists, (list) => {
-        append(rows, filled(list.rows));
-        append(scores, filled(list.scores));
-        return rows.length;
-      });
-      return { ends, rows: copied(rows), scores: copied(scores) };
+      return lists.map(posted);
     },
   };
 }
 
-const listsIn = ({ ends, rows, scores }: SavedPostings): Lists[] =>
+const posted = ({ rows, scores }: Lists): Posted => ({ rows: filled(rows), scores: filled(scores) });
+
+/** For a place that takes few long lists better than many short ones. */
+export function joinPostings(lists: readonly Posted[]): JoinedPostings {
+  const length = lists.reduce((sum, { rows }) => sum + rows.length, 0);
+  const [rows, scores] = [new Uint32Array(length), new Uint16Array(length)];
+  let end = 0;
+  const ends = Uint32Array.from(lists, (list) => {
+    rows.set(list.rows, end);
+    scores.set(list.scores, end);
+    return (end += list.rows.length);
+  });
+  return { ends, rows, scores };
+}
+
+export const partPostings = ({ ends, rows, scores }: JoinedPostings): Posted[] =>
   Array.from(ends, (end, word) => {
     const from = ends[word - 1] ?? 0;
-    return { rows: growingFrom(rows.subarray(from, end)), scores: growingFrom(scores.subarray(from, end)) };
+    return { rows: rows.subarray(from, end), scores: scores.subarray(from, end) };
   });

@@ -2,7 +2,7 @@
 import { copied, createGrowing, growingFrom, push } from './growing.ts';
 import { halved, inAny, nothing, scoredFrom, type Hits } from './hits.ts';
 import type { BufferPool } from './buffer-pool.ts';
-import { createPostings, type SavedPostings } from './postings.ts';
+import { createPostings, type Posted } from './postings.ts';
 import type { Field, Phrase, PhrasesOfPart, Worded } from './words-of-part.ts';
 
 /** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits, elsewhere, in the name of its group. */
@@ -65,13 +65,15 @@ export type WordIndex = {
   isBeginning(word: string): boolean;
   /** All words as they are written, with how many parts have each. */
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
+  /** As they are now; lists are not copied, and stay as they are. */
   save(): SavedWords;
 };
 
 export type SavedWords = {
   readonly words: readonly string[];
   readonly marks: Uint8Array;
-  readonly postings: SavedPostings;
+  /** Of each word. */
+  readonly postings: readonly Posted[];
 };
 
 /** @param pool for what is found @param saved to go on with */
