@@ -41,6 +41,25 @@ test('a part is found by what is known of its donor car when that changes', asyn
   await shop.database.pool.query('delete from parts where id = $1', [id]);
 });
 
+test('a part is found under the new name of its model, its make and its kind when these are called otherwise', async () => {
+  const id = await stockPart(shop);
+  const rename = (statement: string) => shop.database.pool.query(statement, [id]);
+  expect(await total('fanale panda')).toBe(1);
+  await rename(
+    "update models set name = 'Barbatrucco' where id = (select model_ids[1] from parts where id = $1)",
+  );
+  expect(await total('barbatrucco')).toBe(1);
+  await rename(
+    "update brands set name = 'Scricciolo' where id = (select brand_ids[1] from parts where id = $1)",
+  );
+  expect(await total('scricciolo')).toBe(1);
+  await rename(
+    "update categories set name_it = 'Lampadona' where id = (select category_id from parts where id = $1)",
+  );
+  expect(await total('lampadona')).toBe(1);
+  await rename('delete from parts where id = $1');
+});
+
 test('what two transactions write at the same time is found whichever commits first', async () => {
   // The embedded engine has one session: nothing is at the same time.
   if (shop.database.isEmbedded) return;

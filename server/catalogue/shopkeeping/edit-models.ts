@@ -62,7 +62,6 @@ export async function renameModel(db: Db, id: number, name: string): Promise<Mod
     if (slug === '' || (other && other.id !== id)) return { outcome: 'taken' };
     await tx.update(models).set({ name, slug }).where(eq(models.id, id));
     await remember(tx, row.brandId, row.slug, id);
-    await touchParts(tx, id);
     return { outcome: 'changed', before, after: { ...before, name } };
   });
 }
@@ -106,7 +105,7 @@ export async function mergeModels(db: Db, from: number, into: number): Promise<M
   });
 }
 
-/** Whoever follows the parts hears of those whose model reads differently. */
+/** Whoever follows the parts hears of those whose model is another one. */
 async function touchParts(tx: Executor, modelId: number): Promise<void> {
   await tx.execute(sql`
     update parts set updated_at = updated_at where id in (select part_id from part_fits where model_id = ${modelId})`);
