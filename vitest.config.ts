@@ -40,7 +40,15 @@ const patience = {
  * What the embedded engine has a part in: how the shop starts and is migrated, what an import writes, the search's SQL. All else asks the
  * same SQL of the same Postgres, in a process or in WebAssembly.
  */
-const ofTheEngine = ['catalogue-search', 'import', 'joined-database', 'migrations', 'start', 'stopping'];
+const ofTheEngine = [
+  'catalogue-search',
+  'import',
+  'joined-database',
+  'migrations',
+  'start',
+  'stopping',
+  'stored-index',
+];
 
 /** Each fault of a long list, one after the other, and the same by chance; whole backups while others work; processes that are killed. */
 const longProofs = [

@@ -16,6 +16,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { createCatalogueSearch } from './catalogue/catalogue-search.ts';
+import { storeIndexNowAndThen } from './catalogue/store-index.ts';
 import { countSearches } from './catalogue/search-counts/count-searches.ts';
 import { feedRoutes } from './catalogue/feed-routes.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
@@ -125,9 +126,7 @@ export async function createServer(
 
   const search = createCatalogueSearch(deps);
   const searchCounter = countSearches(app, deps);
-  app.addHook('onListen', () => {
-    search.ready().catch((error: unknown) => app.log.error({ err: error }, 'the catalogue was not read'));
-  });
+  storeIndexNowAndThen(app, search);
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
   await app.register(healthRoutes, { ...deps, search });
   await app.register(metricsRoutes, { ...deps, load, figures });

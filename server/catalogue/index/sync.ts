@@ -7,6 +7,7 @@ import { logPosition, type LogPosition } from '../../db/log-position.ts';
 import { changedSince, fileOfParts, lifeOfServer, visibleNow } from '../changed-parts.ts';
 import { currentCameAt } from '../../log/request-context.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
+import type { IndexAtMoment, Moment, StoredIndex } from './stored-index.ts';
 
 /** Parts that are read and put into the index at a time: others get their turn in between. */
 const atATime = 1_000;
@@ -21,6 +22,8 @@ export type SyncedIndex = {
   version(): Promise<number>;
   /** Before which place in the log all changes of parts stand so far; undefined while more comes in than was looked at. */
   changedBefore(): Promise<LogPosition | undefined>;
+  /** The index as the database is now, and the moment of which it is. */
+  atMoment(): Promise<IndexAtMoment>;
 };
 
 /** One look at what has changed. */
@@ -30,21 +33,20 @@ type Look = {
   readonly timedOut: Promise<void>;
 };
 
-type Changes = {
-  /** Which transactions are visible, as the database writes it. */
-  readonly snapshot: string;
-  /** The file of the table: another one when a backup was restored. */
-  readonly file: number;
-  readonly life: string;
+type Changes = Moment & {
   readonly position: LogPosition;
   readonly ids: number[] | null;
 };
 
-export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): SyncedIndex {
+/** @param stored what is gone on with; else all parts are read first */
+export function syncParts(
+  { db, prepare }: Pick<Database, 'db' | 'prepare'>,
+  stored?: Pick<StoredIndex, 'read'>,
+): SyncedIndex {
   const reader = createFoundReader(db);
   const askChanges = prepare<Changes>('parts_changed', changesSince);
   let index: PartIndex | undefined;
-  let lastSeen: Pick<Changes, 'snapshot' | 'file' | 'life'> | undefined;
+  let lastSeen: Moment | undefined;
   let version = 0;
   let position: LogPosition | undefined;
   /** When the last look that ended well began, in milliseconds of `performance.now()`. */
@@ -54,22 +56,33 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
 
   async function catchUp(onFarBehind: () => void): Promise<void> {
     const beganAt = performance.now();
+    if (!index) await goOn();
     const [changes] = await askChanges({ snapshot: lastSeen?.snapshot ?? null });
     if (!changes) throw new Error('the database did not tell what changed');
     const ids = changes.ids ?? [];
     const isRestored = lastSeen?.file !== changes.file;
     const isOther = isRestored || lastSeen?.life !== changes.life;
-    if (ids.length > 0 || isOther) position = changes.position;
+    if (ids.length > 0 || isOther || position === undefined) position = changes.position;
     if (!index || isRestored) index = await build(reader);
     else {
-      const isNew = isOther || index.isWorn();
-      if (ids.length > atATime || isNew) onFarBehind();
+      const isFirst = lookedAt === -Infinity;
+      const isNew = isOther || index.isWorn() || (isFirst && ids.length > index.size() / 2);
+      // What was stored is as old as the last stop of the shop: whoever searches first waits until it is of now.
+      if (!isFirst && (ids.length > atATime || isNew)) onFarBehind();
       if (isNew) index = await build(reader);
       else await take(reader, index, ids);
     }
     if (ids.length > 0 || isOther) version += 1;
     lastSeen = changes;
     lookedAt = beganAt;
+  }
+
+  /** With what was stored, where there is anything. */
+  async function goOn(): Promise<void> {
+    const found = await stored?.read();
+    if (!found) return;
+    index = createPartIndex(othersTurn, found.saved);
+    lastSeen = found.moment;
   }
 
   /** What was written before a request came is known: the calls of one page look once. */
@@ -114,6 +127,16 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
       const askedAt = performance.now();
       await upToDate();
       return lookedAt >= askedAt ? position : undefined;
+    },
+    async atMoment() {
+      await upToDate();
+      const present = index;
+      if (!present) throw new Error('the index was not made');
+      const found = await present.alone(async () => {
+        // Another one may have come meanwhile, and the moment be of that.
+        return index === present && lastSeen ? { saved: present.save(), moment: lastSeen } : undefined;
+      });
+      return found ?? synced.atMoment();
     },
   };
   return synced;
