@@ -16,6 +16,7 @@ const parts = [
   'relevance',
   'yard',
   'cluster',
+  'start',
 ] as const;
 
 const [part, ...options] = process.argv.slice(2);
