@@ -42,6 +42,17 @@ test.each([
   ['panda vecchio tipo', 'panda '],
   ['corolla full hybrid', 'corolla hybrid'],
   ['faro dest. golf', 'faro destro golf'],
+  ['x favore cardano x cayenne', 'favore cardano cayenne'],
+  ['volano 3008, grazie mille', 'volano 3008, grazie'],
+  ['a questo punto cerco un faro', ' cerco un faro'],
+  ["c'è un faro", ' un faro'],
+  ['fuso a snodo classe ml', 'fuso a snodo ml'],
+  ['cla class mirror', 'cla mirror'],
+  ['156 benza pompa acqua', '156 benzina pompa acqua'],
+  ['tucson impianto gas', 'tucson impianto gpl'],
+  ['ix20 a gas', 'ix20 gpl'],
+  ['ducato turbodiesel', 'ducato diesel'],
+  ['panda metanizzata', 'panda metano'],
 ])('%s is %s', (query, written) => {
   expect(spelledOut(query)).toBe(written);
 });
@@ -60,6 +71,12 @@ test.each([
   'faro ant',
   '96 16 02 09',
   'driver airbag',
+  'nissan x trail',
+  'jaguar x type',
+  'crossland x faro',
+  'bmw x 5',
+  'molla a gas portellone',
+  'classe g faro',
 ])('%s stays as it is', (query) => {
   expect(spelledOut(query)).toBe(query);
 });

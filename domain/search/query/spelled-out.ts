@@ -1,5 +1,6 @@
 /** What people abbreviate or turn round in a query, written as the catalogue writes it: `'98`, `mk4`, `seconda serie`, `3 series`, `l/h`. */
 import { fold } from '../../fold.ts';
+import { shorthand, type Rule } from './shorthand.ts';
 
 const ordinals: Readonly<Record<string, number>> = {
   prima: 1,
@@ -38,11 +39,10 @@ const months =
   'january february march april may june july august september october november december';
 const year = String.raw`((?:19[5-9]|20[0-4])\d)(?![\d/.-]*\d)`;
 
-type Rule = readonly [pattern: RegExp, written: string | ((...found: string[]) => string)];
-
 const rules: readonly Rule[] = [
   // Typographic apostrophes, and the year behind one.
   [/[’‘`]/g, "'"],
+  ...shorthand,
   [/(^|\s)'(\d\d)(?!\d)/g, (_all, before = '', digits = '') => before + wholeYear(digits)],
   // A date, or a month, of which only the year is known of any car: `04/2004`, `4-2004`, `aprile 2004`.
   [new RegExp(String.raw`(^|[\s(])(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\2${year}`, 'g'), '$1$3'],
@@ -77,17 +77,18 @@ const rules: readonly Rule[] = [
   [/\b(\d)[\s-]+series\b/g, 'serie $1'],
   [/\b([abcesv])[\s-]+class\b/g, 'classe $1'],
   [/\bclass\s+([abcesv])\b/g, 'classe $1'],
+  // Classes that are called by their letters alone.
+  [
+    /\bclasse?[\s-]+(ml|g(?:l[abceks]?)|cl[acks]?|sl[kc]?)\b|\b(ml|gl[abcek]|cl[aks]|slk)[\s-]+class\b/g,
+    '$1$2',
+  ],
   // Models with a letter of their own.
   [/\b500\s+([lx])\b/g, '500$1'],
   // Power.
   [/\b(\d{2,3})\s+(cv|kw|hp|ps)\b/g, '$1$2'],
   [/\b(\d{2,3})\s+cavalli\b/g, '$1cv'],
-  [/\b(?:full|mild|plug-?\s?in)[\s-]+(hybrid|ibrid[ao])\b/g, '$1'],
   // What is no Fiat.
   [/\b(?:vecchio|nuovo|che|altro|stesso|questo|ultimo|primo|quel)\s+tipo\b/g, ''],
-  // Gas.
-  [/\b(?:natural|bi)[\s-]?power\b|\ba metano\b/g, 'metano'],
-  [/\b(?:a )?gas gpl\b|\ba gpl\b/g, 'gpl'],
   // Sides.
   [
     /\b([ap])\/([sd])\b/g,
