@@ -7,7 +7,7 @@ import type { SoldCars } from './sold-cars.ts';
 export type CarSpelling = {
   /** The words of a name that was typed in one: of a model of several words, or of a make with its model. */
   apart(word: string): readonly string[] | undefined;
-  /** The same of one that is still being typed: its make and the beginning of a model of it. */
+  /** The same of one that is still being typed: its make and the beginning of a model of it, or its first word and the beginning of the next. */
   begunApart(word: string): readonly string[] | undefined;
   /**
    * The name of a model that was typed as letters and digits.
@@ -19,6 +19,9 @@ export type CarSpelling = {
 
 /** Shorter ones are the beginning of other words: `ds`, `vw`. */
 const shortestMake = 3;
+
+/** Of the second word of a name, behind a first one that may begin other words. */
+const shortestBegun = 2;
 
 /** Letters and digits that are one name: `rav4`, `ix20`. */
 const lettersAndDigits = /^([a-z]{1,4})\d{1,2}$/;
@@ -45,6 +48,9 @@ export function createCarSpelling(
   function add(make: string, name: readonly string[]): void {
     const [whole, ways] = [name.join(''), waysToCall(make)];
     if (name.length > 1) severalWords.set(whole, name);
+    // Heard without its last letter, which the names know: `grancherokee`.
+    if (name.length > 1 && name[0] === 'grand')
+      severalWords.set(whole.replace('grand', 'gran'), ['gran', ...name.slice(1)]);
     for (const way of ways) {
       const called = way.join('');
       severalWords.set(called + whole, [...way, ...name]);
@@ -67,6 +73,11 @@ export function createCarSpelling(
         if (make.length < shortestMake || word.length === make.length || !word.startsWith(make)) continue;
         const rest = word.slice(make.length);
         if ([...names].some((name) => name.startsWith(rest))) return [make, rest];
+      }
+      for (const [whole, [first = '', second = '']] of severalWords) {
+        const rest = word.slice(first.length);
+        if (rest.length >= shortestBegun && whole.startsWith(word) && second.startsWith(rest))
+          return [first, rest];
       }
       return undefined;
     },

@@ -39,8 +39,8 @@ export function asCompounds(
   return isSame ? undefined : written;
 }
 
-/** A car and its generation without a blank: `golf6`. */
-const withGeneration = /^([a-z]{4,})(\d{1,2})$/;
+/** A car and its generation or its maker's code without a blank: `golf6`, `forfour454`. */
+const withGeneration = /^([a-z]{4,})(\d{1,3})$/;
 
 /** In as few pieces as can be, the first one as long as can be. */
 function parted(

@@ -16,6 +16,10 @@ const { found, search } = smallCatalogue([
   { kind: 'fanale-posteriore', car: 'Opel Corsa C (X01)' },
   { kind: 'faro-anteriore', car: 'Audi A3 (8P)' },
   { kind: 'faro-anteriore', car: 'Audi A4 B8 (8K)' },
+  { kind: 'cofano-motore', car: 'Jeep Grand Cherokee (WK2)' },
+  { kind: 'parafango-anteriore', car: 'smart forfour (454)' },
+  { kind: 'parafango-anteriore', car: 'BMW Serie 3 (E90/E91)' },
+  { kind: 'parafango-anteriore', car: 'BMW Serie 1 (F20/F21)' },
 ]);
 
 test.each([
@@ -40,6 +44,8 @@ test.each([
   ['cofano vwgolf5', ['cofano-motore Volkswagen Golf V (1K)']],
   ['rav 4 terza serie radio', ['autoradio Toyota RAV4 III (XA30)']],
   ['radio rav-4 2', ['autoradio Toyota RAV4 II (XA20)']],
+  ['parafangoanteriore forfour454', ['parafango-anteriore smart forfour (454)']],
+  ['cofano grancherokee', ['cofano-motore Jeep Grand Cherokee (WK2)']],
 ])('a car’s name is joined and parted as the shop writes it: %s', async (query, expected) => {
   expect(await found(query)).toEqual(expected);
 });
@@ -47,6 +53,21 @@ test.each([
 test('a name is shown parted while its model is still being typed', async () => {
   expect(await found('alfa1')).toEqual(['body-computer Alfa Romeo 147 (937)']);
   expect((await search('audia')).suggestions.cars.map(({ brand }) => brand?.name)).toContain('Audi');
+});
+
+test('so is one of several words without a blank, also with a letter less', async () => {
+  for (const typed of ['grandcher', 'grancher', 'grancheroke'])
+    expect(await found(typed), typed).toEqual(['cofano-motore Jeep Grand Cherokee (WK2)']);
+});
+
+test.each([
+  ['rav quattro', ['autoradio Toyota RAV4 II (XA20)', 'autoradio Toyota RAV4 III (XA30)']],
+  ['cofano golf cinque', ['cofano-motore Volkswagen Golf V (1K)']],
+  ['alfa centoquarantasette', ['body-computer Alfa Romeo 147 (937)']],
+  ['parafango serie tre', ['parafango-anteriore BMW Serie 3 (E90/E91)']],
+  ['fanale citroen c tre', ['fanale-posteriore Citroën C3 I']],
+])('a number of a name may be written as a word: %s', async (query, expected) => {
+  expect((await found(query)).toSorted()).toEqual(expected);
 });
 
 test('a digit that counts doors is no part of a name', async () => {

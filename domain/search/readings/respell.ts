@@ -1,5 +1,6 @@
 /** A query as the catalogue writes it: names of cars and codes of engines, joined or parted where they were typed otherwise. */
 import { fold } from '../../fold.ts';
+import { digitOf, digitsOf } from '../query/number-words.ts';
 import { isCountedWord } from '../query/soft-words.ts';
 import type { Knowledge } from './meaning.ts';
 
@@ -13,6 +14,9 @@ const shortestCode = 3;
 
 /** `renaultclio3`. */
 const withGeneration = /^([a-z]{4,})(\d{1,2})$/;
+
+/** Before a number in words it is none of a name: `i tre fari`, `a quattro porte`. */
+const isArticle = (letters: string): boolean => /^[aeiodl]$/.test(letters);
 
 /** What may stand between the pieces of one name. */
 const between = /^[\s.-]{1,2}$/;
@@ -35,6 +39,7 @@ export function respelled(known: Known, typed: string): string {
     const [first, ...behind] = tokens.slice(at, at + mostPieces);
     if (!first) break;
     const span = joined(known, text, [first, ...behind], all) ??
+      inDigits(known, all, at) ??
       parted(known, first.word, at === tokens.length - 1) ?? { length: 1, written: first.word };
     written.push(text.slice(end, first.from), span.written);
     at += span.length;
@@ -70,8 +75,24 @@ function joined(
   }
   const [letters = '', digits = '', behind = ''] = words;
   const isCount = letters.length === 1 && isCountedWord(behind);
-  const name = isCount ? undefined : cars.spelling.together(letters, digits, all);
+  const number = isArticle(letters) ? digits : (digitOf(digits) ?? digits);
+  const name = isCount ? undefined : cars.spelling.together(letters, number, all);
   return name === undefined ? undefined : { length: 2, written: name };
+}
+
+/** A number in words that is a model's name, or what is said of one behind it: `peugeot duecentosei`, `serie tre`, `golf sei`. */
+function inDigits({ cars }: Known, words: readonly string[], at: number): Span | undefined {
+  const word = words[at] ?? '';
+  const digits = digitsOf(word);
+  const isModel = digits && !cars.isName(word) && (cars.isName(digits) || cars.isNumberedModel(digits));
+  if (isModel) return { length: 1, written: digits };
+  const digit = digitOf(word);
+  if (digit === undefined || at === 0) return undefined;
+  const written = [...words.slice(0, at), digit];
+  const isLettered = cars.modelsAt(written, at - 1)?.length === 2;
+  // Before something else it may say how many: `golf quattro cerchi`.
+  const isGeneration = at === words.length - 1 && cars.generationAt(written, at) !== undefined;
+  return isLettered || isGeneration ? { length: 1, written: digit } : undefined;
 }
 
 function parted({ cars, index, synonyms }: Known, word: string, isLast: boolean): Span | undefined {
