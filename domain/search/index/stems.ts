@@ -5,8 +5,8 @@ import { stemmer as italianStem } from '@orama/stemmers/italian';
 /** Generations of a car (`vii`) have none: it would be that of others (`viii`). */
 const mayHaveStem = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !/^[ivx]+$/.test(word);
 
-/** No verbs, though they end as Italian ones do: a `radar` is no `radio`. */
-const foreign: ReadonlySet<string> = new Set(['radar', 'radars']);
+/** No verbs, though they end as Italian ones do: a `radar` is no `radio`, a `cardano` no door card. */
+const foreign: ReadonlySet<string> = new Set(['radar', 'radars', 'cardano']);
 
 /** More different words than a catalogue and those who search it use: beyond it, it begins anew. */
 const mostRemembered = 100_000;

@@ -9,6 +9,9 @@ test('greeting and asking says nothing of a part, in either language', () => {
     'Hello, avete? I come tomorrow, cheers mate',
     'buongiorno, passerei domani pomeriggio, richiamatemi, distinti saluti',
     'hi guys, could you please call me on Monday',
+    'mi occorrerebbe, nn saprei, cmq sapreste dirmi, grz infinite',
+    'any bits or stuff, thx a lot, appreciated',
+    'ehm boh, mi interessa, state smontando qualcosa in ottime condizioni',
   ])
     for (const word of wordsOf(sentence).filter((one) => one.length > 2))
       expect(isAskingWord(word), word).toBe(true);

@@ -45,6 +45,20 @@ const words =
   'chiede chiedo chiedere chiesto detto dice dicono sbattuto preso urto botto tamponata ammaccato ammaccata graffiato graffiata strappato ' +
   'staccato staccata crepato crepata incrinato scheggiato bollato grandine rumore rumoroso riesco riesce parte partire ' +
   'brother sister father mother dad mum son daughter wife husband uncle cousin friend neighbour neighbor mechanic bodyshop hit bumped dented scratched noisy ' +
+  // More of how people ask, hesitate, thank and correct themselves, also as they write it on a telephone.
+  'occorrerebbe occorrerebbero necessiterei necessiterebbe mandereste potresti saresti dareste farebbe fareste direste sapreste sapresti ' +
+  'chiedevo domandavo volevamo cercavamo cercava guardavo guardare vedere vedo vediamo visto controllare verificare confermare confermate ' +
+  'sentire dispone disponete tenete tieni tengo avanza avanzato rimasto rimasta rimasti resta sito annuncio magazzino deposito catalogo ' +
+  'negozio boh beh mah eh ehm uhm mmm ah oh dunque insomma cioe praticamente diciamo ecco vabbe senti senta sentite scusatemi mica purtroppo ' +
+  'ovviamente gentilissimo gentilissimi egregi spettabile spett infinite indietro volta detta nn xke xche cmq qlc qlcs ' +
+  'qlcn qlk grz tnx thx pls plz pf xfavore xfav msg qnt qnto qnd anke perke anzi ops oops pardon intendevo intendo correggo sbagliato ' +
+  'sbagliata sbagliavo wait actually mean meant rather bit bits stuff thing things piece pieces roba cose componente componenti component ' +
+  'components pezzetto chasing hunting sourcing source whats hows youve wanna gonna gotta lad lads bro dude brilliant lovely awesome ' +
+  'appreciate appreciated advance lot million bunch hiya anything nothing lying around kicking scrapping scrapped wrecking yard help hopefully ' +
+  'trying try tried fixing repair repairing whether someones interessa interesserebbe interessano interessato interessata smontare smontando ' +
+  'smontata demolire demolendo demolita rottamare state stanno costi costeranno costera costerebbero buona buone ottimo ottima ottime perfetto ' +
+  'perfetta condizione condizioni altro altra altri altre rigato rigata meglio preferibilmente preferibile preventivo rispondetemi sapro shape ' +
+  'manca mancano mancava mancherebbe restauro restaurare restaurando vecchia ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
 
 const asking: ReadonlySet<string> = new Set(words.split(' '));
@@ -68,7 +82,9 @@ export const mayBecomeAskingWord = (word: string): boolean =>
   word.length >= shortestBeginning && [...asking].some((one) => one.startsWith(word));
 
 const partWords: ReadonlySet<string> = new Set(
-  'ricambio ricambi pezzo pezzi usato usati used part parts spare spares'.split(' '),
+  'ricambio ricambi pezzo pezzi usato usati componenti roba used part parts spare spares bits stuff'.split(
+    ' ',
+  ),
 );
 
 /** Whether it says that some part is sought, and not which. */

@@ -34,7 +34,9 @@ export async function* withFewerWords(
   if (telling.length < words.length)
     yield { meaning: await meaningOfWords(knowledge, telling), ignored: besides(telling) };
 
+  const ofPhrases = wordsOfPhrases(knowledge, words);
   const isNamed = (word: string) =>
+    ofPhrases.has(word) ||
     isYear(word) ||
     isSoftWord(word) ||
     isNumber(word) ||
@@ -45,13 +47,17 @@ export async function* withFewerWords(
     cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
     // Only the last word may still be being typed.
     synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0) !== undefined;
-  const { corrections, unknown } = forgiveTypingErrors(
+  const { corrections, unknown: unread } = forgiveTypingErrors(
     index,
     words,
     synonyms.words,
     isNamed,
     cars.soundingLike,
   );
+  // `alza cristalo`: beside what is mended a word may be half of a phrase.
+  const read = words.map((word) => corrections.get(word)?.[0] ?? word);
+  const inPhrases = wordsOfPhrases(knowledge, words, read);
+  const unknown = new Set([...unread].filter((word) => !inPhrases.has(word)));
   if (corrections.size > 0 && unknown.size === 0)
     yield { meaning: await meaningOfWords(knowledge, words, { corrections }), ignored: [] };
 
@@ -86,6 +92,25 @@ export async function* withFewerWords(
       meaning: await meaningOfWords(knowledge, unnumbered, { corrections }),
       ignored: besides(unnumbered),
     };
+}
+
+/**
+ * The words of phrases of several words that stand whole in the query: no half of one is passed over (`massa radiante`).
+ *
+ * @param read the words as they are understood
+ */
+function wordsOfPhrases(
+  { synonyms }: Knowledge,
+  words: readonly string[],
+  read: readonly string[] = words,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let at = 0; at < words.length;) {
+    const length = synonyms.at([...read, ''], at)?.length ?? 1;
+    if (length > 1) for (const word of words.slice(at, at + length)) found.add(word);
+    at += length;
+  }
+  return found;
 }
 
 /** The words without those that stand beside the first phrase of the trade that is wanted, where a model is named as well. */

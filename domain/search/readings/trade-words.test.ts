@@ -35,6 +35,18 @@ test.each([
   ['polmone aria sospensioni', 'sospensione-aria'],
   ['polmone aria', 'collettore-aspirazione'],
   ['sync', 'autoradio'],
+  ['fanalone dietro', 'fanale-posteriore'],
+  ['fanaleria posteriore', 'fanale-posteriore'],
+  ['massa radiante stufa', 'radiatore-riscaldamento'],
+  ['massa radiante intercooler', 'intercooler'],
+  ['massa radiante condizionatore', 'condensatore-clima'],
+  ['cardano', 'albero-trasmissione'],
+  ['crociera', 'albero-trasmissione'],
+  ['alza cristalo', 'alzacristallo'],
+  ['kit motore immobilizer centralina chiave e bsi', 'kit-accensione'],
+  ['cielo panoramico', 'tetto-apribile'],
+  ['assale posteriore', 'ponte-posteriore'],
+  ['coppia conica', 'differenziale'],
 ])('by %s the trade means one kind first', async (phrase, kind) => {
   for (const query of [phrase, `${phrase} fusion`, `ford fusion ${phrase}`])
     expect((await found(query))[0], query).toBe(`${kind} Ford Fusion (JU)`);
