@@ -17,6 +17,13 @@ test('a query of glue alone is still looked up: somebody may be typing', () => {
   expect(queryWords('di')).toEqual(['di']);
 });
 
+test('of a long sentence the words that say nothing leave first', () => {
+  const sentence = 'uno due tre quattro cinque sei sette otto nove dieci undici faro panda';
+  expect(queryWords(sentence)).not.toContain('panda');
+  expect(queryWords(sentence, (word) => word === 'undici')).toContain('panda');
+  expect(queryWords('undici fari', (word) => word === 'undici')).toEqual(['undici', 'fari']);
+});
+
 test('a displacement is passed over, a number is not', () => {
   expect(queryWords('punto 1.2 188')).toEqual(['punto', '188']);
   expect(queryWords('1.234.5')).toEqual(['1', '234', '5']);

@@ -24,11 +24,17 @@ const elision = /\b(?:d|l|un|dell|nell|all|dall|sull)['’]/g;
 /** Displacements (`1.2`, `1,9`, `1.33`) tell engines apart, but parts do not carry them. */
 const displacement = /(^|[^\d.,])\d[.,]\d{1,2}(?![\d.,])/g;
 
-/** The words of a query that parts are looked up by, without glue; each once, in the order typed. */
-export function queryWords(query: string): string[] {
+/**
+ * The words of a query that parts are looked up by, without glue; each once, in the order typed.
+ *
+ * @param isPassed words that leave first where there are too many
+ */
+export function queryWords(query: string, isPassed: (word: string) => boolean = () => false): string[] {
   const all = wordsOf(fold(query).replace(displacement, '$1 ').replace(elision, ' '));
   const telling = all.filter((word) => !glue.has(word));
-  return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostWords);
+  const words = [...new Set(telling.length > 0 ? telling : all)];
+  const kept = words.length > mostWords ? words.filter((word) => !isPassed(word)) : words;
+  return kept.slice(0, mostWords);
 }
 
 /** Four digits that can be a car's year. */

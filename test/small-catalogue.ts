@@ -1,4 +1,5 @@
 /** A handful of parts that are searched as the whole stock is, with all makes, kinds and words of the trade, and without a database. */
+import type { Fuel } from '../domain/contract/catalogue.ts';
 import type { PartSummary } from '../domain/contract/parts.ts';
 import { SearchQuery, type SearchResult } from '../domain/contract/search.ts';
 import type { Locale } from '../domain/constants.ts';
@@ -18,6 +19,7 @@ export type SmallPart = {
   /** Make and model as the shop's table has them: `Alfa Romeo 147 (937)`. */
   readonly car: string;
   readonly engine?: string;
+  readonly fuel?: Fuel;
   readonly number?: string;
 };
 
@@ -67,7 +69,7 @@ export function smallCatalogue(parts: readonly SmallPart[]): SmallCatalogue {
   const numbers = createNumbersInMemory(() => undefined);
   const reader = createPartReader(names);
   const labels = new Map<number, string>();
-  for (const { kind: slug, car, engine, number } of parts) {
+  for (const { kind: slug, car, engine, fuel, number } of parts) {
     const kind = kindRows.find((row) => row.slug === slug);
     const model = modelRows.find(({ brandId, name }) => `${names.brands.get(brandId)?.name} ${name}` === car);
     if (!kind || !model) throw new Error(`no table has ${slug} ${car}`);
@@ -89,7 +91,7 @@ export function smallCatalogue(parts: readonly SmallPart[]): SmallCatalogue {
           modelId: model.id,
           year: model.yearFrom,
           engineCode: engine ?? null,
-          fuel: null,
+          fuel: fuel ?? null,
           colour: null,
         },
         fits: [],

@@ -15,6 +15,7 @@ import { respelled } from './readings/respell.ts';
 import { rememberNumbers } from './readings/remembered-numbers.ts';
 import { suggest, type SuggestedNames } from './readings/suggest.ts';
 import type { Synonyms } from './readings/synonyms.ts';
+import { withoutTakenBack } from './readings/taken-back.ts';
 import { understoodOf } from './readings/understood.ts';
 
 /** A catalogue as it is at a moment. */
@@ -53,7 +54,9 @@ export async function answerSearch(
   const { names } = searched;
   const { known } = names;
   const vehicle = vehicleOf(known, asked.query);
-  const query = vehicle ? asked : { ...asked, query: respelled(knowledge, asked.query) };
+  const query = vehicle
+    ? asked
+    : { ...asked, query: respelled(knowledge, withoutTakenBack(knowledge, asked.query)) };
   const offset = (query.page - 1) * query.limit;
   const isEarly = offset + query.limit <= firstPages;
   const window = isEarly ? { offset: 0, limit: firstPages } : { offset, limit: query.limit };

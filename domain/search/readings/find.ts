@@ -1,7 +1,6 @@
 /** What is found for a query: as it was typed, or as it may have been meant. */
 import type { SearchQuery, SearchResult } from '../../contract/search.ts';
 import { looksLikeNumber } from '../../number-slips.ts';
-import { queryWords } from '../../query-words.ts';
 import { queryOf, type Vehicle } from '../cars/find-vehicle.ts';
 import { isEmpty } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
@@ -9,8 +8,8 @@ import { nothing } from '../index/hits.ts';
 import { isAskingWord } from '../query/asking-words.ts';
 import { isNotUsedPart } from '../query/not-used-parts.ts';
 import { isSoftWord } from '../query/soft-words.ts';
-import { spelledOut } from '../query/spelled-out.ts';
 import { besideVin } from '../query/vin.ts';
+import { wordsTyped } from '../query/words-typed.ts';
 import { findInstead } from './find-instead.ts';
 import { countMeant, findMeant } from './find-meant.ts';
 import type { Knowledge, Meaning, Reading } from './meaning.ts';
@@ -35,7 +34,7 @@ export async function findOfVehicle(
   window: Window,
 ): Promise<Answer> {
   const beside = vehicle.by === 'vin' ? besideVin(query.query) : '';
-  const words = queryWords(spelledOut(beside)).filter((word) => !isAskingWord(word) && !isSoftWord(word));
+  const words = wordsTyped(beside).filter((word) => !isAskingWord(word) && !isSoftWord(word));
   const ofWords = words.length > 0 ? queryOf(vehicle, query, respelled(knowledge, beside)) : undefined;
   if (ofWords) {
     const found = await find(knowledge, ofWords, window);

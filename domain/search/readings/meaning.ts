@@ -1,7 +1,7 @@
 /** What a query means: a part number, words with whatever else they are called, or everything. */
 import { partNumberKeys } from '../../part-number.ts';
-import { isNumberWord, isYear, queryWords } from '../../query-words.ts';
-import { spelledOut } from '../query/spelled-out.ts';
+import { isNumberWord, isYear } from '../../query-words.ts';
+import { wordsTyped } from '../query/words-typed.ts';
 import { inAll, inAny, unscored, type Hits } from '../index/hits.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import { fieldWeights } from '../index/word-index.ts';
@@ -48,7 +48,7 @@ export type Reading = {
 /** Understands a query: number first, then words (api). A single word that is a model's name or a year is a word. */
 export async function understand(knowledge: Knowledge, query: string): Promise<Meaning> {
   if (query === '') return {};
-  const words = queryWords(spelledOut(query));
+  const words = wordsTyped(query);
   const number = isOneName(knowledge.index, words)
     ? undefined
     : await meaningOfNumber(knowledge, partNumberKeys(query));

@@ -4,7 +4,9 @@ import { isYear, queryWords } from '../../query-words.ts';
 import { isAskingWord, isPartWord, isWantingWord, mayBecomeAskingWord } from '../query/asking-words.ts';
 import { asCompounds } from '../query/compounds.ts';
 import { numbersInQuery } from '../query/numbers-in-query.ts';
-import { spelledOut, withSmartInOne } from '../query/spelled-out.ts';
+import { withSmartInOne } from '../query/spelled-out.ts';
+import { withoutSymptoms } from '../query/symptoms.ts';
+import { wordsTyped } from '../query/words-typed.ts';
 import { nothing } from '../index/hits.ts';
 import { stemsOf } from '../index/stems.ts';
 import type { CarNames } from '../cars/car-names.ts';
@@ -20,23 +22,30 @@ import {
 import { withoutNaturalEnd } from './by-nature.ts';
 import { ofWindow } from './complaints.ts';
 import { withFewerWords } from './fewer-words.ts';
-import { withoutCounts, withoutEngineWord } from './words-beside.ts';
+import {
+  askingForEngine,
+  namesKind,
+  withoutAsking,
+  withoutCounts,
+  withoutEngineWord,
+  withoutFuelSystem,
+} from './words-beside.ts';
 
 /**
  * Gives one reading of a query after the other, made only when it is asked for:
  *
  * 1. numbers, where there is nothing else to say what is sought;
- * 2. words with an engine, by its code;
+ * 2. words with an engine, by its code, or the engine itself;
  * 3. as it was typed;
  * 4. a number beside words that are on no such part;
- * 5. without the words of a question, joined and parted, without what only says that a code is an engine's, where a kind is on every car or how
- *    many are wanted, as what a complaint asks for, as the name of a group, and as the beginning of a phrase of the trade;
+ * 5. without the words of a question and what is wrong with a car, joined and parted, without what only says that a code is an engine's,
+ *    where a kind is on every car, how a car is fuelled or how many are wanted, as what a complaint asks for, as the name of a group, and as the beginning of a phrase of the trade;
  * 6. letters taken for digits, and a number typed in pieces beside words;
  * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
  */
 export async function* readings(knowledge: Knowledge, typed: string): AsyncGenerator<Reading> {
   const { numbers, apart, rest, joined } = numbersInQuery(typed);
-  const beside = queryWords(spelledOut(rest)).filter((word) => !isAskingWord(word));
+  const beside = withoutAsking(knowledge.cars, wordsTyped(rest));
   const isNumberAlone = numbers.length > 1 || (numbers.length === 1 && beside.length === 0);
   const ofNumbers = (some: readonly string[]) => meaningOfNumbers(knowledge, some.map(partNumberKeys));
   const together = numbers.length > 0 ? await ofNumbers(numbers) : undefined;
@@ -45,10 +54,10 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   const asOne = joined && (await meaningOfNumber(knowledge, partNumberKeys(joined)));
   if (asOne) yield { meaning: asOne, ignored: [] };
 
-  const written = queryWords(spelledOut(typed));
+  const written = wordsTyped(typed);
   const engine = numbers.length === 0 ? knowledge.engines.asked(typed) : undefined;
   if (engine) {
-    const others = written.filter((word) => !engine.words.has(word) && !isAskingWord(word));
+    const others = withoutAsking(knowledge.cars, written).filter((word) => !engine.words.has(word));
     const ofEngine = async (
       some: readonly string[],
       abbreviated?: ReadonlySet<string>,
@@ -67,6 +76,9 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
     const abbreviated = abbreviationsIn(knowledge, others);
     if (abbreviated.size > 0) yield ofEngine(others, abbreviated);
   }
+
+  const ofWhole = askingForEngine(knowledge, typed, written);
+  if (ofWhole) yield { meaning: await meaningOfWords(knowledge, ofWhole), ignored: [] };
 
   const meaning = await understand(knowledge, typed);
   yield { meaning, ignored: [] };
@@ -117,15 +129,19 @@ async function* otherReadings(
   // Parts of any sort are asked for.
   if (words.every((word) => isAskingWord(word) || isPartWord(word)) && words.some(isPartWord))
     yield { meaning: {}, ignored: [] };
-  const asked = words.filter((word) => !isAskingWord(word));
+  const asked = withoutAsking(cars, words);
   const telling = asked.length > 0 ? asked : words;
   const compounds = compoundsIn(knowledge, telling);
+  const unharmed = withoutSymptoms(typed);
+  if (unharmed && namesKind(knowledge, withoutAsking(cars, wordsTyped(unharmed))))
+    yield* readings(knowledge, unharmed);
   if (isJustBegun(cars, telling))
     yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
   if (telling.length < words.length || compounds)
     yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
   for (const said of [
     withoutEngineWord(knowledge, compounds ?? telling, false),
+    withoutFuelSystem(knowledge, compounds ?? telling),
     withoutNaturalEnd(knowledge, compounds ?? telling),
     ofWindow(knowledge, words),
   ])

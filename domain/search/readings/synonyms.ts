@@ -34,7 +34,9 @@ const shortestBegun = 2;
 
 /** @param table phrases that mean the same in each row, the shop's own name first */
 export function createSynonyms(table: readonly (readonly string[])[]): Synonyms {
-  const groups = table.map((phrases) => phrases.map(queryWords).filter((phrase) => phrase.length > 0));
+  const groups = table.map((phrases) =>
+    phrases.map((phrase) => queryWords(phrase)).filter((phrase) => phrase.length > 0),
+  );
   const byFirst = new Map<string, Entry[]>();
   /** Words with which own names of several words begin, each with the groups that are called so. */
   const beginners = Map.groupBy(

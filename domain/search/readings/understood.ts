@@ -1,13 +1,13 @@
 /** What the words of a query were taken for, so that the person can take each away. */
 import type { SearchResult, Slot } from '../../contract/search.ts';
-import { isYear, queryWords } from '../../query-words.ts';
-import { isAskingWord } from '../query/asking-words.ts';
+import { isYear } from '../../query-words.ts';
 import { numbersInQuery } from '../query/numbers-in-query.ts';
-import { spelledOut } from '../query/spelled-out.ts';
+import { wordsTyped } from '../query/words-typed.ts';
 import { sideOf } from '../index/sides.ts';
 import type { CarNames } from '../cars/car-names.ts';
 import type { EngineNames } from '../cars/engine-names.ts';
 import { isColourWord, isFuelWord } from '../index/car-facts-in-words.ts';
+import { withoutAsking } from './words-beside.ts';
 
 type Understood = SearchResult['understood'];
 
@@ -22,9 +22,7 @@ export function understoodOf(
   ignored: readonly string[] = [],
 ): Understood {
   const { numbers, rest } = numbersInQuery(query);
-  const written = queryWords(spelledOut(rest)).filter(
-    (word) => !isAskingWord(word) && !ignored.includes(word),
-  );
+  const written = withoutAsking(cars, wordsTyped(rest)).filter((word) => !ignored.includes(word));
   const engine = engines.asked(rest);
   const slotted: { slot: Slot; words: string[] }[] = numbers.map((number) => ({
     slot: 'number',
@@ -50,7 +48,8 @@ export function understoodOf(
   }));
 }
 
-function slotOf(cars: CarNames, words: readonly string[], at: number): Slot {
+/** What a word of a query was taken for, beside the others. */
+export function slotOf(cars: CarNames, words: readonly string[], at: number): Slot {
   const word = words[at] ?? '';
   if (cars.isName(word) || cars.phrasesAt(words, at).length > 0) return 'car';
   const isOfCar = cars.isCode(word) || cars.isNumberedModel(word);

@@ -13,6 +13,11 @@ const { found, search } = smallCatalogue([
   { kind: 'faro-anteriore', car: 'Volkswagen Golf IV (1J)' },
   { kind: 'faro-anteriore', car: 'Volkswagen Golf V (1K)' },
   { kind: 'portiera-anteriore', car: 'smart forfour (454)' },
+  { kind: 'frizione-kit', car: 'Hyundai Tucson (TL)', fuel: 'lpg' },
+  { kind: 'frizione-kit', car: 'Hyundai Tucson (TL)', fuel: 'diesel' },
+  { kind: 'bombola-gpl-metano', car: 'Hyundai Tucson (TL)', fuel: 'lpg' },
+  { kind: 'quadro-strumenti', car: 'Mercedes-Benz Classe C (W204)' },
+  { kind: 'quadro-strumenti', car: 'Mercedes-Benz Classe A (W169)' },
 ]);
 
 test.each([
@@ -64,4 +69,26 @@ test('a smart’s name in two words is one, where nothing else can be meant', as
 test('an engine’s code tells as much as a car’s name, and lets pass what nobody knows', async () => {
   expect((await search('scatola filtro aria bkc 766')).ignored).toEqual(['766']);
   expect(await found('scatola filtro aria iphone')).toEqual([]);
+});
+
+test('an engine’s code alone asks for the engine, where one is wanted or a whole one', async () => {
+  for (const query of ['avete un caga per audi?', 'audi caga completo'])
+    expect((await found(query))[0], query).toBe('motore-completo Audi A4 B8 (8K)');
+  expect(await found('pezzi di un caga completo')).toContain('scatola-filtro-aria Audi A4 B8 (8K)');
+  expect(await found('scatola filtro aria completa caga')).toEqual(['scatola-filtro-aria Audi A4 B8 (8K)']);
+});
+
+test('the letter of a class is no word of asking', async () => {
+  const query = 'x favore mi dite se avete il quadro strumenti del classe c';
+  expect(await found(query)).toEqual(['quadro-strumenti Mercedes-Benz Classe C (W204)']);
+});
+
+test('a fuel system is what is sought where no other kind is named, and else says what the car takes', async () => {
+  for (const query of [
+    'tucson impianto gas frizione',
+    'frizione tucson impianto gpl',
+    'frizione tucson a gas',
+  ])
+    expect(await found(query), query).toEqual(['frizione-kit Hyundai Tucson (TL)']);
+  expect((await found('tucson impianto gas'))[0]).toBe('bombola-gpl-metano Hyundai Tucson (TL)');
 });

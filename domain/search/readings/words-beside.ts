@@ -1,7 +1,9 @@
 /** Words beside what is sought that say nothing of it: that a code behind them is an engine's, and how many somebody wants. */
+import { wordsOf } from '../../fold.ts';
 import { isColourWord, isFuelWord } from '../index/car-facts-in-words.ts';
 import { sideOf } from '../index/sides.ts';
 import { stemsOf } from '../index/stems.ts';
+import { isAskingWord, isPartWord } from '../query/asking-words.ts';
 import type { Knowledge } from './meaning.ts';
 
 type Known = Pick<Knowledge, 'cars' | 'index' | 'synonyms'>;
@@ -40,12 +42,57 @@ function readEach({ cars, index, synonyms }: Known, words: readonly string[]) {
   });
 }
 
+/** Words without those of asking; the letter of a class (`classe c`) is none. */
+export const withoutAsking = (cars: Known['cars'], words: readonly string[]): string[] =>
+  words.filter((word, at) => !isAskingWord(word) || cars.modelsAt(words, at - 1)?.length === 2);
+
 /** Whether any of the words says which kind of part is sought. */
 export const namesKind = (known: Known, words: readonly string[]): boolean =>
   readEach(known, words).some(({ isKind }) => isKind);
 
 /** Letters alone are few in a code; longer words that stand on parts alone are their colours. */
 const codeShape = /^(?:[a-z]{3,4}|(?=[a-z]*\d)[a-z\d]{3,})$/;
+
+/** Said of what makes a car go, and of what is sought only where no other kind is. */
+const fuelled: ReadonlySet<string> = new Set('impianto alimentazione motore engine system'.split(' '));
+
+/**
+ * Words without those that only say that a fuel is the car's: `tucson impianto gpl frizione`, `panda motore diesel alternatore`.
+ *
+ * @returns undefined where there is none such, or no other kind is named
+ */
+export function withoutFuelSystem(known: Known, words: readonly string[]): readonly string[] | undefined {
+  const isSaying = (at: number): boolean =>
+    fuelled.has(words[at] ?? '') && [words[at - 1], words[at + 1]].some((word) => isFuelWord(word ?? ''));
+  const left = words.filter((_, at) => !isSaying(at));
+  return left.length < words.length && namesKind(known, left) ? left : undefined;
+}
+
+/** What is said of an engine that is sought whole. */
+const whole: ReadonlySet<string> = new Set(
+  'completo completa intero nudo smontato revisionato semicompleto complete whole entire bare'.split(' '),
+);
+
+/**
+ * Words with that of an engine before them, where its code alone says what is sought: `un 1krfe`, `bkc completo`.
+ *
+ * @param typed the query
+ * @returns undefined where a kind is named, or parts of any sort are asked for
+ */
+export function askingForEngine(
+  known: Known,
+  typed: string,
+  words: readonly string[],
+): readonly string[] | undefined {
+  const said = wordsOf(typed);
+  const isOne = said.some(
+    (word, at) => /^(?:una?|an?)$/.test(said[at - 1] ?? '') && isEngineCode(known, word),
+  );
+  const isWhole = words.some((word) => whole.has(word)) && words.some((word) => isEngineCode(known, word));
+  if ((!isOne && !isWhole) || words.some(isPartWord)) return undefined;
+  const left = withoutAsking(known.cars, words).filter((word) => !whole.has(word));
+  return namesKind(known, left) ? undefined : ['motore', ...left];
+}
 
 /** Whether parts bear it and it is no word of a name or a car, nor their fuel or colour: the code of an engine. */
 export const isEngineCode = ({ index }: Pick<Known, 'index'>, word: string): boolean =>
