@@ -58,7 +58,7 @@ const words =
   'trying try tried fixing repair repairing whether someones interessa interesserebbe interessano interessato interessata smontare smontando ' +
   'smontata demolire demolendo demolita rottamare state stanno costi costeranno costera costerebbero buona buone ottimo ottima ottime perfetto ' +
   'perfetta condizione condizioni altro altra altri altre rigato rigata meglio preferibilmente preferibile preventivo rispondetemi sapro shape ' +
-  'manca mancano mancava mancherebbe restauro restaurare restaurando vecchia ' +
+  'manca mancano mancava mancherebbe restauro restaurare restaurando vecchia last delivery deliveries chiude chiudono apre aprono disperatamente pochi poca poche ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
 
 const asking: ReadonlySet<string> = new Set(words.split(' '));

@@ -39,6 +39,8 @@ test.each([
   ['serratura porta p/s', 'serratura porta posteriore sinistro'],
   ['fiat 500 l', 'fiat 500l'],
   ['n/s/r light', 'rear left light'],
+  ['nearside mirror', 'left mirror'],
+  ['off side door', 'right door'],
   ['panda vecchio tipo', 'panda '],
   ['corolla full hybrid', 'corolla hybrid'],
   ['faro dest. golf', 'faro destro golf'],

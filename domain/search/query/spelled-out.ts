@@ -101,6 +101,8 @@ const rules: readonly Rule[] = [
   [/\b(?:nsr|n\/s\/r)\b/g, 'rear left'],
   [/\b(?:l\/h|l\.h\.?|lhs|left[\s-]+hand(?:\s+side)?|n\/s)(?![a-z])/g, 'left'],
   [/\b(?:r\/h|r\.h\.?|rhs|o\/s|right[\s-]+hand(?:\s+side)?)(?![a-z])/g, 'right'],
+  [/\bnear[\s-]?side\b/g, 'left'],
+  [/\boff[\s-]?side\b/g, 'right'],
   [/\b(left|right)(?:-?\s*hand)?\s+side\b/g, '$1'],
   [/\b(?:lato|parte)\s+(?=(?:sin|des|sx|dx|ant|post))/g, ''],
   [/\bdriver'?s?\s+(?=(?:door|window|mirror|wing|headlight)\b)/g, 'left '],

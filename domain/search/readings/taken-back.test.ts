@@ -13,6 +13,7 @@ test.each([
   'vetro fisso della clio, anzi no quello della kangoo, avete?',
   'ciao ragazzi ho una clio e mi hanno spaccato il vetro fisso piccolo, anzi no della kangoo, avete?',
   'vetro fisso clio no scusate kangoo',
+  'vetro fisso clio cioè no kangoo',
   'quarter glass clio, sorry, i meant kangoo',
   'volante, volevo dire vetro fisso, della kangoo',
   'cerco un volante per kangoo o meglio un vetro fisso',

@@ -9,7 +9,7 @@ type Known = Pick<Knowledge, 'cars' | 'index' | 'synonyms'>;
 
 /** Said between what was wrong and what is right. */
 const correcting =
-  /[\s,.;:(-]+(?:anzi(?:,? no)?|no,? (?:scus\w+|aspett\w+|pardon|intend\w+|vol\w+ dire|sorry|wait|actually|i mean)|scus\w+,? (?:no|intend\w+|vol\w+ dire)|sorry,? (?:no|i mean\w*)|vol\w+ (?:dire|scrivere)|intendevo(?: dire)?|mi correggo|(?:ho|mi sono) sbagliat[oa]|pardon|i meant?|wait,? no|o meglio|or rather|rettifico)(?:[\s,.:;]+|$)/;
+  /[\s,.;:(-]+(?:anzi(?:,? no)?|cioe,? no|no,? (?:scus\w+|aspett\w+|pardon|intend\w+|vol\w+ dire|sorry|wait|actually|i mean)|scus\w+,? (?:no|intend\w+|vol\w+ dire)|sorry,? (?:no|i mean\w*)|vol\w+ (?:dire|scrivere)|intendevo(?: dire)?|mi correggo|(?:ho|mi sono) sbagliat[oa]|pardon|i meant?|wait,? no|o meglio|or rather|rettifico)(?:[\s,.:;]+|$)/;
 
 /**
  * @param typed the query
