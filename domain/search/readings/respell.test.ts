@@ -16,6 +16,7 @@ const { found, search } = smallCatalogue([
   { kind: 'fanale-posteriore', car: 'Opel Corsa C (X01)' },
   { kind: 'faro-anteriore', car: 'Audi A3 (8P)' },
   { kind: 'faro-anteriore', car: 'Audi A4 B8 (8K)' },
+  { kind: 'serratura-cofano', car: 'Fiat Punto (188)', number: '83478878AD' },
   { kind: 'cofano-motore', car: 'Jeep Grand Cherokee (WK2)' },
   { kind: 'parafango-anteriore', car: 'smart forfour (454)' },
   { kind: 'parafango-anteriore', car: 'BMW Serie 3 (E90/E91)' },
@@ -74,4 +75,8 @@ test('a digit that counts doors is no part of a name', async () => {
   expect(await found('faro audi a 3 porte')).toContain('faro-anteriore Audi A4 B8 (8K)');
   expect(await found('corsa c 3 porte fanale')).toEqual(['fanale-posteriore Opel Corsa C (X01)']);
   expect(await found('faro a 3')).not.toEqual(['faro-anteriore Audi A3 (8P)']);
+});
+
+test('an abbreviation before a number is no part of a name', async () => {
+  expect(await found('ricambio n. 8-3478878AD')).toEqual(['serratura-cofano Fiat Punto (188)']);
 });

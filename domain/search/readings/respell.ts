@@ -18,8 +18,8 @@ const withGeneration = /^([a-z]{4,})(\d{1,2})$/;
 /** Before a number in words it is none of a name: `i tre fari`, `a quattro porte`. */
 const isArticle = (letters: string): boolean => /^[aeiodl]$/.test(letters);
 
-/** What may stand between the pieces of one name. */
-const between = /^[\s.-]{1,2}$/;
+/** What may stand between the pieces of one name; `n. 8` is none. */
+const between = /^(?!\. )[\s.-]{1,2}$/;
 
 /**
  * @param typed the query
