@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { channelRights } from '../channels.ts';
 import { text } from './free-text.ts';
 
-/** `webhook` is how its news fare: `tried` is under way and was not taken yet, `lost` was not taken for a day. */
+/** `webhook` is how its news fare: `untold` until there was any, `tried` is under way and was not taken yet, `lost` was not taken for a day. */
 export const DeskChannel = z.object({
   id: z.uuid(),
   name: z.string(),
   rights: z.array(z.enum(channelRights)),
   webhookUrl: z.nullable(z.string()),
-  webhook: z.enum(['none', 'taken', 'tried', 'lost']),
+  webhook: z.enum(['none', 'untold', 'taken', 'tried', 'lost']),
   lastFailure: z.nullable(z.string()),
   createdAt: z.string(),
   usedAt: z.nullable(z.string()),

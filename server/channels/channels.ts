@@ -124,7 +124,8 @@ function webhookState(
   news: { taken: boolean; lost: boolean } | null,
 ): DeskChannel['webhook'] {
   if (webhookUrl === null) return 'none';
-  if (news === null || news.taken) return 'taken';
+  if (news === null) return 'untold';
+  if (news.taken) return 'taken';
   return news.lost ? 'lost' : 'tried';
 }
 

@@ -51,7 +51,8 @@ function describe({
   const numbers = [part.serialNumber, ...part.otherNumbers].filter(Boolean).join(', ');
   return [
     `${name.it}. Ricambio originale usato, condizione ${condition}.`,
-    car && `Smontato da ${car}.`,
+    // Many yards begin their own words with it.
+    car && !/smontat[oa] da/i.test(description.it) && `Smontato da ${car}.`,
     numbers && `Numero originale ${numbers}.`,
     description.it,
   ]

@@ -26,7 +26,13 @@ const words = {
     unknown: (name: string) => `Nessun canale si chiama ${name}.`,
     ask: (name: string) => `${name} non leggerà e non venderà più niente.`,
     revoked: (name: string) => `${name} non legge e non vende più niente.`,
-    states: { none: '', taken: 'ricevuti', tried: 'non ancora', lost: 'da un giorno no' },
+    states: {
+      none: '',
+      untold: 'nessuna finora',
+      taken: 'ricevuti',
+      tried: 'non ancora',
+      lost: 'da un giorno no',
+    },
   },
   en: {
     noName: (typed: string) => `"${typed}" is no name.`,
@@ -39,7 +45,7 @@ const words = {
     unknown: (name: string) => `No channel is called ${name}.`,
     ask: (name: string) => `${name} will read and sell nothing any more.`,
     revoked: (name: string) => `${name} reads and sells nothing any more.`,
-    states: { none: '', taken: 'taken', tried: 'not yet', lost: 'not for a day' },
+    states: { none: '', untold: 'none yet', taken: 'taken', tried: 'not yet', lost: 'not for a day' },
   },
 } satisfies InBoth<object>;
 

@@ -79,19 +79,28 @@ type RemoveProps = {
 function Remove({ part: { id, sku }, onClose, onRemoved }: RemoveProps) {
   const { calls, words } = useDesk();
   const { act, isBusy, failed } = useAct();
+  const [isMissing, setMissing] = useState(false);
   return (
     <Dialog title={words.part.removeTitle(sku)} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
-          const { reason, note = '' } = valuesOf(event);
+          const { reason = '', note = '' } = valuesOf(event);
+          setMissing(reason === '');
+          if (reason === '') return;
           const removed = { reason: reason as RemovalReason, note: noteOf(note) };
           void act(async () => onRemoved(await calls.removePart(id, removed)));
         }}
       >
         <p className="muted">{words.part.removeAbout}</p>
         <Said failed={failed} />
-        <SelectField label={words.part.reason} name="reason">
+        {/* The first that comes would be the one that stands in the log. */}
+        <SelectField
+          label={words.part.reason}
+          name="reason"
+          error={isMissing ? words.fields.required : fieldError(words, failed, 'reason')}
+        >
+          <option value="">{words.part.choose}</option>
           {removalReasons.map((reason) => (
             <option key={reason} value={reason}>
               {words.part.reasons[reason]}

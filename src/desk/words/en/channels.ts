@@ -14,6 +14,7 @@ export const channels = {
     revoked: (when: string): string => `revoked ${when}`,
     webhook: {
       none: 'without news',
+      untold: 'no news yet',
       taken: 'news taken',
       tried: 'news not taken yet',
       lost: 'has taken no news for a day',

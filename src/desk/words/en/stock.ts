@@ -79,6 +79,7 @@ export const stock: typeof italian = {
     removeTitle: (code) => `Take ${code} off sale`,
     removeAbout: 'Its page stays, as of a sold piece. It is on sale again once you write how many there are.',
     reason: 'Why',
+    choose: 'Choose',
     reasons: {
       broken: 'It broke',
       not_found: 'It cannot be found',

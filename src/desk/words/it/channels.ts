@@ -14,6 +14,7 @@ export const channels = {
     revoked: (when: string): string => `revocato ${when}`,
     webhook: {
       none: 'senza avvisi',
+      untold: 'nessun avviso finora',
       taken: 'avvisi ricevuti',
       tried: 'avviso non ancora ricevuto',
       lost: 'non riceve avvisi da un giorno',

@@ -57,7 +57,7 @@ export const listing = {
     scanned: (number: string): string => `Preso: ${number}`,
     notNumber: 'Questo non è il numero di un pezzo.',
     condition: 'Condizione',
-    conditions: { A: 'A, come nuovo', B: 'B, buono', C: 'C, usato' },
+    conditions: { A: 'A, come nuovo', B: 'B, buono', C: 'C, usato sano' },
     price: 'Prezzo in euro',
     sold: (prices: string): string => `Venduti a ${prices}`,
     onSale: (prices: string): string => `In vendita a ${prices}`,

@@ -83,6 +83,7 @@ export const stock = {
     removeAbout:
       'La pagina resta, come di un pezzo venduto. Torna in vendita quando scrivi di nuovo quanti sono.',
     reason: 'Perché',
+    choose: 'Scegli',
     reasons: {
       broken: 'Si è rotto',
       not_found: 'Non si trova',
