@@ -63,12 +63,14 @@ test('nobody else learns that an order is paid, that it was charged, or that it 
   }
 });
 
-test('an order by bank transfer says where its details are, and nothing of seconds', async () => {
+test('an order by bank transfer says how it is paid and when it must be, and nothing of seconds', async () => {
   const buyer = await createBuyer(shop);
   const result = await buyer.order(await stockPart(shop), 'bank_transfer');
   const { heading, text } = await shown('success', result.orderNumber, buyer);
-  expect(heading).toBe(checking);
-  expect(text).toContain('Aspettiamo il tuo bonifico');
+  expect(heading).toBe('Ordine ricevuto');
+  expect(text).toContain('manca il bonifico');
+  for (const detail of ['IT60 X054 2811 1010 0000 0123 456', 'Smonto S.r.l.', result.orderNumber, 'Entro'])
+    expect(text).toContain(detail);
   expect(text).not.toContain('pochi secondi');
 });
 

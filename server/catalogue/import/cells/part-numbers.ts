@@ -116,7 +116,8 @@ export function readPartNumbers(text: string): ReadNumbers {
     if (bare === '') continue;
     const key = normalizePartNumber(bare);
     if (isNumber(bare) && numbers.size < mostNumbers) {
-      if (!numbers.has(key)) numbers.set(key, bare);
+      // Wide letters and signs of several are written as a number is compared.
+      if (!numbers.has(key)) numbers.set(key, bare.normalize('NFKC'));
     } else leftOut.push(piece);
   }
   return { numbers: [...numbers.values()], leftOut };
