@@ -7,6 +7,7 @@ import { photoOf } from './steps/shelf.ts';
 import { demoShop, takePart, type ShopPlace } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
+const slowMs = 1_500;
 const photos = (page: Page) => page.getByRole('region', { name: /^Foto \(/ });
 const press = (page: Page, name: string) => photos(page).getByRole('button', { name, exact: true }).click();
 
@@ -131,6 +132,42 @@ test('what is changed before the page has heard of an answer counts from that an
   await press(page, 'Togli la foto 3');
   await expect.poll(() => shownInShop(request, shop, part)).toEqual([one, two]);
   await expect(photos(page).getByText('Salvato.')).toBeVisible();
+  await expect(photos(page).getByRole('img')).toHaveCount(2);
+});
+
+test('what is put back while its removal is about to be sent stays', async ({
+  page,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/401 \(Unauthorized\)/);
+  // As on a phone that has much else to do: what is only read comes late.
+  await page.addInitScript((pauseMs) => {
+    const handler = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')!;
+    Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
+      ...handler,
+      set(this: IDBRequest, heard: ((event: Event) => void) | null) {
+        const isRead = this.transaction?.mode === 'readonly' && this.transaction.db.name === 'desk-photo-work';
+        const late = (event: Event) => void setTimeout(() => heard?.(event), pauseMs);
+        handler.set!.call(this, isRead && 'isSlow' in globalThis ? late : heard);
+      },
+    });
+  }, slowMs);
+  const shop = demoShop();
+  const part = await openPart(page, shop, request, 41);
+  await choose(page, 21, 22, 23);
+  await expect(photos(page).getByText('Salvato.')).toBeVisible();
+  const [one, two] = (await addresses(page)) as [string, string];
+  await page.evaluate(() => void Object.assign(globalThis, { isSlow: true }));
+  await press(page, 'Togli la foto 2');
+  await expect(photos(page).getByRole('button', { name: 'Rimetti la foto tolta' })).toBeVisible();
+  // Of two reads before it is sent the second is under way.
+  await page.waitForTimeout(1.5 * slowMs);
+  await press(page, 'Rimetti la foto tolta');
+  await press(page, 'Togli la foto 3');
+  await expect.poll(() => shownInShop(request, shop, part)).toEqual([one, two]);
+  await expect(photos(page).getByText('rifalla')).toBeHidden();
+  await page.reload();
   await expect(photos(page).getByRole('img')).toHaveCount(2);
 });
 

@@ -38,13 +38,26 @@ const tell = (news: PhotoNews): void => workBox.tell(news);
 
 async function sendWork(partId: number, fetch: Fetch): Promise<Flushed> {
   for (;;) {
-    const work = await workBox.get(String(partId));
+    const work = await beginCall(partId);
     if (!work || !isOpen(work)) return 'done';
     tell({ partId, state: 'sending' });
-    const call = work.sent ?? nextCall(work);
-    const became = call ? await sendCall(partId, call, fetch) : await sendNext(work, fetch);
+    const became = work.sent ? await sendCall(partId, work.sent, fetch) : await sendNext(work, fetch);
     if (became !== 'done') return became;
   }
+}
+
+/**
+ * Notes what is sent next in the moment in which it is read what that is: were the work changed in between, a list would be on its way
+ * that it knows nothing of.
+ */
+async function beginCall(partId: number): Promise<PhotoWork | undefined> {
+  let begun: PhotoWork | undefined;
+  await change(partId, (work) => {
+    const call = work.sent ?? nextCall(work);
+    begun = call ? { ...work, sent: call } : work;
+    return begun;
+  });
+  return begun;
 }
 
 const has = ({ seen, taken }: PhotoWork, hash: string): boolean =>
@@ -62,7 +75,6 @@ const change = (partId: number, next: (work: PhotoWork) => PhotoWork): Promise<b
   workBox.change(String(partId), (work) => work && next(work));
 
 async function sendCall(partId: number, call: PhotosCall, fetch: Fetch): Promise<Flushed> {
-  await change(partId, (work) => ({ ...work, sent: call }));
   const { key, photos, seen } = call;
   const sent = await sendToDesk(fetch, `${addressOf(partId)}/photos`, timeoutMs, readShown, {
     method: 'PUT',
