@@ -236,9 +236,23 @@ test('one of three pieces of a part is cancelled, and the other two are still wa
     [2, 'ordered', null],
     [1, 'refunded', 'cancelled'],
   ]);
+  await shop.runJobs();
+  expect(mailsOf(order, 'pieces-cancelled')[0]?.subject).toContain('un pezzo non c’è più');
   expect((await stockOf(shop, item!.partId)).onHand).toBe(1);
   await ship(number);
   expect((await put(path, { ...cancel, kept: 1 })).body.code).toBe('already_shipped');
+});
+
+test('the mails about two pieces that are cancelled say two', async () => {
+  const { order, number } = await bought({ quantity: 3, price: 2_000, pieces: 3 });
+  const cancel = { kept: 1, isForSale: true, note: null };
+  await put(`${number}/items/${order.items[0]!.id}/kept`, cancel);
+  await shop.runJobs();
+  const [cancelled] = mailsOf(order, 'pieces-cancelled');
+  expect(cancelled?.subject).toContain('2 pezzi non ci sono più');
+  expect(cancelled?.text).toMatch(/non possiamo darti 2 pezzi[^]*2 × /);
+  const [money] = mailsOf(order, 'refund-');
+  expect(money?.text).toMatch(/2 dei pezzi che hai ordinato\. Te li abbiamo[^]*2 × /);
 });
 
 /** An order that arrived and of which the first piece was given back. */
@@ -415,6 +429,13 @@ test('a lost parcel is sent again with other pieces, or with the same ones, and 
   expect((await put(`${number}/second-try`, none, yard)).body.code).toBe('out_of_stock');
   await put(`${number}/second-try`, { ...none, isWithOthers: false }, yard);
   expect((await stockOf(shop, item!.partId)).onHand).toBe(0);
+  // That one was not lost: it came back, and its buyer reads so.
+  await shop.runJobs();
+  expect(mailsOf(order, 'parcel-lost')).toHaveLength(1);
+  const [back, ...more] = mailsOf(order, 'parcel-back');
+  expect(more).toEqual([]);
+  expect(back?.text).toMatch(/è tornato da noi\. Te lo rispediamo/);
+  expect(back?.text).not.toMatch(/perso|un altro/);
   expect(await moneyOf(order)).toEqual([]);
 });
 

@@ -37,12 +37,15 @@ export type JobData = {
   'order-delivered-mail': { orderId: string };
   /** Where the parcel goes was put right; `correctedAt` in ISO 8601 tells which of several times. */
   'address-corrected-mail': { orderId: string; correctedAt: string };
-  /** What an order has to do without, what came back worse, and a parcel that is lost; `lostAt` in ISO 8601 tells which of several. */
+  /**
+   * What an order has to do without, what came back worse, and a parcel that is lost, or that came back; `lostAt` in ISO 8601 tells which
+   * of several. `isBack` is missing in what was sent before a release that knew it.
+   */
   'pieces-cancelled-mail': { orderId: string; itemId: string };
   /** Who buys the safety parts of an order was looked at, and they are not sold. */
   'safety-refused-mail': { orderId: string; itemIds: string[] };
   'return-reduced-mail': { orderId: string; itemId: string };
-  'parcel-lost-mail': { orderId: string; lostAt: string };
+  'parcel-lost-mail': { orderId: string; lostAt: string; isBack?: boolean };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
   'order-to-ship-mail': { orderId: string };
   'withdrawal-notice-mail': { orderId: string; itemId: string };

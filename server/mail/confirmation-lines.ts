@@ -13,6 +13,16 @@ export type Recipient = {
   readonly publicUrl: string;
 };
 
+/** An item as a mail about it names it: how many, where it is more than one, its name and its number. */
+export function countedName({
+  quantity,
+  name,
+  serialNumber,
+}: Pick<Order['items'][number], 'quantity' | 'name' | 'serialNumber'>): string {
+  const piece = nameWithNumber(name, serialNumber);
+  return quantity > 1 ? `${quantity} × ${piece}` : piece;
+}
+
 /** The amounts below the items, each with its name; what is nothing is left out. */
 export function amountsOf(
   order: Pick<Order, 'goods' | 'discount' | 'shipping' | 'delivery'>,

@@ -1,11 +1,10 @@
-/** The mails about what does not go as it should: pieces that cannot be sent, a return that came back worse, a parcel that is lost. */
+/** The mails about what does not go as it should: pieces that cannot be sent, a return that came back worse, a parcel that is lost or came back. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatDay } from '../../domain/format.ts';
-import { nameWithNumber } from '../../domain/part-number.ts';
 import type { PieceOutcome } from '../../domain/vocabulary.ts';
 import { formatMoney } from '../../domain/written-number.ts';
-import type { Recipient } from './confirmation-lines.ts';
+import { countedName, type Recipient } from './confirmation-lines.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './order-mail.ts';
 
@@ -21,23 +20,18 @@ type Item = {
   readonly outcomeNote: string | null;
 };
 
-const pieceFact = (item: Item): string => {
-  const name = nameWithNumber(item.name, item.serialNumber);
-  return item.quantity > 1 ? `${item.quantity} × ${name}` : name;
-};
-
 /** The same pieces always make the same mail, under the same name. */
 export function piecesCancelled(order: Order, item: Item, recipient: Recipient): Mail {
   const words = exceptionWords[recipient.locale];
   const isSomethingLeft = order.items.some(({ state }) => state === 'ordered');
   return orderMail(order, recipient, {
-    subject: words.cancelled.subject(order.orderNumber),
-    intro: words.cancelled.intro,
+    subject: words.cancelled.subject(order.orderNumber, item.quantity),
+    intro: words.cancelled.intro(item.quantity),
     facts: [
-      [words.part, pieceFact(item)],
+      [words.part, countedName(item)],
       ...(item.outcomeNote === null ? [] : [[words.note, item.outcomeNote] as const]),
     ],
-    last: isSomethingLeft ? words.cancelled.rest : words.cancelled.nothingLeft,
+    last: isSomethingLeft ? words.cancelled.rest(item.quantity) : words.cancelled.nothingLeft,
     isPaid: true,
     messageId: `pieces-cancelled-${item.id}`,
   });
@@ -52,7 +46,7 @@ export function safetyRefused(order: Order, items: readonly Item[], recipient: R
     subject: words.refused.subject(order.orderNumber),
     intro: words.refused.intro,
     facts: [
-      ...items.map((item) => [words.part, pieceFact(item)] as const),
+      ...items.map((item) => [words.part, countedName(item)] as const),
       ...(note === null ? [] : [[words.note, note] as const]),
     ],
     last: `${isSomethingLeft ? words.refused.rest : words.cancelled.nothingLeft} ${words.refused.answer}`,
@@ -78,7 +72,7 @@ export function returnReduced(
     subject: words.reduced.subject(order.orderNumber),
     intro: item.outcome === 'unusable' ? words.reduced.unusable : words.reduced.worse,
     facts: [
-      [words.part, pieceFact(item)],
+      [words.part, countedName(item)],
       [words.reduced.price, money(item.discountedPrice * item.quantity)],
       [words.reduced.withheld, money(item.reduction)],
       ...(item.outcomeNote === null ? [] : [[words.note, item.outcomeNote] as const]),
@@ -91,16 +85,22 @@ export function returnReduced(
 }
 
 /** The same loss always makes the same mail. @param lostAt in ISO 8601 */
-export function parcelLost(order: Order, lostAt: string, recipient: Recipient): Mail {
-  const { locale } = recipient;
-  const words = exceptionWords[locale].lost;
+export const parcelLost = (order: Order, lostAt: string, recipient: Recipient): Mail =>
+  sentAgain(order, 'lost', lostAt, recipient);
+
+/** The courier brought it back, and it goes again as it is. The same return always makes the same mail. @param backAt in ISO 8601 */
+export const parcelBack = (order: Order, backAt: string, recipient: Recipient): Mail =>
+  sentAgain(order, 'back', backAt, recipient);
+
+function sentAgain(order: Order, what: 'lost' | 'back', at: string, recipient: Recipient): Mail {
+  const words = exceptionWords[recipient.locale][what];
   return orderMail(order, recipient, {
     subject: words.subject(order.orderNumber),
     intro: words.intro,
-    facts: [[words.knownOn, formatDay(lostAt, locale)]],
+    facts: [[words.since, formatDay(at, recipient.locale)]],
     last: words.last,
     isPaid: true,
-    messageId: `parcel-lost-${order.id}-${new Date(lostAt).getTime()}`,
+    messageId: `parcel-${what}-${order.id}-${new Date(at).getTime()}`,
   });
 }
 
@@ -109,9 +109,16 @@ const exceptionWords = {
     part: 'Pezzo',
     note: 'Perché',
     cancelled: {
-      subject: (orderNumber: string) => `Ordine ${orderNumber}: un pezzo non c’è più`,
-      intro: 'ci dispiace: non possiamo darti questo pezzo del tuo ordine.',
-      rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
+      subject: (orderNumber: string, pieces: number) =>
+        pieces === 1
+          ? `Ordine ${orderNumber}: un pezzo non c’è più`
+          : `Ordine ${orderNumber}: ${pieces} pezzi non ci sono più`,
+      intro: (pieces: number) =>
+        pieces === 1
+          ? 'ci dispiace: non possiamo darti questo pezzo del tuo ordine.'
+          : `ci dispiace: non possiamo darti ${pieces} pezzi del tuo ordine.`,
+      rest: (pieces: number) =>
+        `${pieces === 1 ? 'Te lo' : 'Te li'} rimborsiamo con lo stesso mezzo con cui hai pagato, insieme a quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.`,
       nothingLeft: 'Ti rimborsiamo quello che hai pagato, con lo stesso mezzo.',
     },
     refused: {
@@ -134,17 +141,31 @@ const exceptionWords = {
       subject: (orderNumber: string) => `Ordine ${orderNumber}: il corriere ha perso il pacco`,
       intro:
         'il corriere ha perso il tuo pacco. Te ne mandiamo un altro: ti scriviamo di nuovo quando parte, con il codice per seguirlo.',
-      knownOn: 'Lo sappiamo dal',
+      since: 'Lo sappiamo dal',
       last: 'Preferisci il rimborso? Rispondi a questa mail prima che il pacco parta.',
+    },
+    back: {
+      subject: (orderNumber: string) => `Ordine ${orderNumber}: il pacco è tornato da noi`,
+      intro:
+        'il tuo pacco non ti è stato consegnato ed è tornato da noi. Te lo rispediamo: ti scriviamo di nuovo quando parte, con il codice per seguirlo.',
+      since: 'È qui dal',
+      last: 'L’indirizzo non va bene, o preferisci il rimborso? Rispondi a questa mail prima che il pacco parta.',
     },
   },
   en: {
     part: 'Part',
     note: 'Why',
     cancelled: {
-      subject: (orderNumber: string) => `Order ${orderNumber}: a part is not there any more`,
-      intro: 'We are sorry: we cannot supply this part of your order.',
-      rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
+      subject: (orderNumber: string, pieces: number) =>
+        pieces === 1
+          ? `Order ${orderNumber}: a part is not there any more`
+          : `Order ${orderNumber}: ${pieces} parts are not there any more`,
+      intro: (pieces: number) =>
+        pieces === 1
+          ? 'We are sorry: we cannot supply this part of your order.'
+          : `We are sorry: we cannot supply ${pieces} parts of your order.`,
+      rest: (pieces: number) =>
+        `We refund ${pieces === 1 ? 'it' : 'them'} by the means you paid with, together with what shipping costs less. The rest of the order goes out as planned.`,
       nothingLeft: 'We refund what you paid, by the same means.',
     },
     refused: {
@@ -167,8 +188,15 @@ const exceptionWords = {
       subject: (orderNumber: string) => `Order ${orderNumber}: the courier has lost the parcel`,
       intro:
         'The courier has lost your parcel. We send you another one, and write again when it leaves, with the code to follow it.',
-      knownOn: 'Known since',
+      since: 'Known since',
       last: 'You would rather have your money back? Answer this mail before the parcel leaves.',
+    },
+    back: {
+      subject: (orderNumber: string) => `Order ${orderNumber}: the parcel came back to us`,
+      intro:
+        'Your parcel could not be delivered and came back to us. We send it again, and write again when it leaves, with the code to follow it.',
+      since: 'Here since',
+      last: 'Is the address wrong, or would you rather have your money back? Answer this mail before the parcel leaves.',
     },
   },
 } as const satisfies Record<Locale, object>;

@@ -1,10 +1,9 @@
 /** The mails about money that goes back, and about an order that will not be. */
-import { nameWithNumber } from '../../domain/part-number.ts';
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatMoney } from '../../domain/written-number.ts';
 import type { RefundReason } from '../../domain/vocabulary.ts';
-import type { Recipient } from './confirmation-lines.ts';
+import { countedName, type Recipient } from './confirmation-lines.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './order-mail.ts';
 
@@ -49,12 +48,13 @@ export function refundMail(order: Order, refund: GivenBack, recipient: Recipient
   const { locale } = recipient;
   const { refund: words } = moneyBackWords[locale];
   const item = order.items.find(({ id }) => id === refund.itemId);
+  const pieces = item?.quantity ?? 1;
   return orderMail(order, recipient, {
     subject: words.subject(order.orderNumber),
-    intro: words.reasons[refund.reason],
+    intro: refund.reason === 'cancelled' ? words.cancelled(pieces) : words.reasons[refund.reason],
     facts: [
       [words.amount, formatMoney(refund.amount, locale)],
-      ...(item ? [[words.part, nameWithNumber(item.name, item.serialNumber)] as const] : []),
+      ...(item ? [[words.part, countedName(item)] as const] : []),
       ...(refund.reduction > 0 ? [[words.withheld, formatMoney(refund.reduction, locale)] as const] : []),
       ...(refund.note === null ? [] : [[words.note, refund.note] as const]),
       [words.means, refund.means],
@@ -74,6 +74,10 @@ const moneyBackWords = {
     },
     refund: {
       subject: (orderNumber: string) => `Il rimborso del tuo ordine ${orderNumber}`,
+      cancelled: (pieces: number) =>
+        pieces === 1
+          ? 'non possiamo darti uno dei pezzi che hai ordinato. Te lo abbiamo rimborsato.'
+          : `non possiamo darti ${pieces} dei pezzi che hai ordinato. Te li abbiamo rimborsati.`,
       reasons: {
         withdrawal: 'abbiamo ricevuto il pezzo che hai reso e ti abbiamo rimborsato.',
         late_payment:
@@ -81,7 +85,6 @@ const moneyBackWords = {
         paid_already:
           'questo ordine era già pagato: il secondo pagamento non serviva. Te lo abbiamo rimborsato tutto.',
         by_shopkeeper: 'non possiamo darti quello che hai ordinato, e ci dispiace. Ti abbiamo rimborsato.',
-        cancelled: 'non possiamo darti uno dei pezzi che hai ordinato. Te lo abbiamo rimborsato.',
         lost: 'il corriere ha perso il tuo pacco. Ti abbiamo rimborsato.',
         defect:
           'il pezzo non è come lo avevamo descritto. Lo tieni tu, e ti abbiamo rimborsato una parte del prezzo.',
@@ -106,6 +109,10 @@ const moneyBackWords = {
     },
     refund: {
       subject: (orderNumber: string) => `The refund of your order ${orderNumber}`,
+      cancelled: (pieces: number) =>
+        pieces === 1
+          ? 'We cannot supply one of the parts that you ordered. We have refunded it.'
+          : `We cannot supply ${pieces} of the parts that you ordered. We have refunded them.`,
       reasons: {
         withdrawal: 'The part that you gave back has arrived, and we have refunded you.',
         late_payment:
@@ -113,7 +120,6 @@ const moneyBackWords = {
         paid_already:
           'This order was paid already: there was no need for a second payment. We have refunded all of it.',
         by_shopkeeper: 'We cannot supply what you ordered, and we are sorry. We have refunded you.',
-        cancelled: 'We cannot supply one of the parts that you ordered. We have refunded it.',
         lost: 'The courier has lost your parcel. We have refunded you.',
         defect: 'The part is not as we described it. You keep it, and we have refunded some of its price.',
         missing: 'Something was missing from the parcel. We have refunded what was missing.',

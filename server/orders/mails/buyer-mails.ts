@@ -12,7 +12,13 @@ import { addressCorrected } from '../../mail/address-corrected.ts';
 import { orderDelivered, orderShipped } from '../../mail/on-its-way.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { orderCancelled, refundMail } from '../../mail/money-back.ts';
-import { parcelLost, piecesCancelled, returnReduced, safetyRefused } from '../../mail/exception-mails.ts';
+import {
+  parcelBack,
+  parcelLost,
+  piecesCancelled,
+  returnReduced,
+  safetyRefused,
+} from '../../mail/exception-mails.ts';
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts';
 import { complete } from '../reading/load-orders.ts';
 import { lastReason, type OrderRow } from '../lifecycle/moves.ts';
@@ -157,13 +163,14 @@ export async function sendReturnReduced(
   await deps.mailer.send(returnReduced(found.order, { ...item, back }, found.recipient));
 }
 
-/** The parcel is lost, and goes again. */
+/** The parcel is lost, or came back, and goes again. */
 export async function sendParcelLost(
   deps: Deps,
-  { orderId, lostAt }: JobData['parcel-lost-mail'],
+  { orderId, lostAt, isBack = false }: JobData['parcel-lost-mail'],
 ): Promise<void> {
   const found = await find(deps, orderId);
-  if (found) await deps.mailer.send(parcelLost(found.order, lostAt, found.recipient));
+  const mail = isBack ? parcelBack : parcelLost;
+  if (found) await deps.mailer.send(mail(found.order, lostAt, found.recipient));
 }
 
 /** The parts were gone, the shopkeeper had cancelled the order, or it was paid without this payment. */

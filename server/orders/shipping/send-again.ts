@@ -1,4 +1,4 @@
-/** A parcel that its courier lost is sent again: the order goes back to where it is fetched, packed and shipped. */
+/** A parcel that its courier lost, or brought back, is sent again: the order goes back to where it is fetched, packed and shipped. */
 import { eq } from 'drizzle-orm';
 import { sellFree } from '../../../domain/stock.ts';
 import type { Executor } from '../../db/client.ts';
@@ -9,7 +9,7 @@ import { moveOrder, withOrder } from '../lifecycle/moves.ts';
 import { changeStock } from '../lifecycle/stock.ts';
 
 export type SecondTry = {
-  /** The code of the parcel that was lost: said twice, it is lost once. */
+  /** The code of the parcel that did not arrive: said twice, it is lost once. */
   readonly trackingCode: string;
   /** Other pieces of the same parts are sent, and the first ones stay gone; or the same ones, since the parcel came back. */
   readonly isWithOthers: boolean;
@@ -50,7 +50,11 @@ export async function sendAgain(
         .where(eq(orderItems.id, id));
     const nothingSent = { courier: null, trackingCode: null, shippedAt: null, packedAt: null };
     await moveOrder(tx, order, 'paid', now, { ...nothingSent, lostAt: now, reason: 'parcel_lost' });
-    await jobs.send(tx, 'parcel-lost-mail', { orderId: order.id, lostAt: now.toISOString() });
+    await jobs.send(tx, 'parcel-lost-mail', {
+      orderId: order.id,
+      lostAt: now.toISOString(),
+      isBack: !isWithOthers,
+    });
     return 'sent_again';
   });
 }
