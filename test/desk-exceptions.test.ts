@@ -243,6 +243,23 @@ test('one of three pieces of a part is cancelled, and the other two are still wa
   expect((await put(path, { ...cancel, kept: 1 })).body.code).toBe('already_shipped');
 });
 
+test('what would go back for each number of pieces that stay is what goes back then', async () => {
+  for (const kept of [0, 1, 2]) {
+    const parts = [{ size: 'L', quantity: 3, price: 2_000, pieces: 3 }, { price: 4_000 }] as const;
+    const { order, number } = await bought(...parts);
+    await put(`${number}/refunds/${randomUUID()}`, partial({ itemId: order.items[0]!.id, amount: 300 }));
+    const { ifKept } = (await read(number)).items[0]!;
+    expect(ifKept).toHaveLength(3);
+    await put(`${number}/items/${order.items[0]!.id}/kept`, { kept, isForSale: true, note: null });
+    const money = (await moneyOf(order)).find(({ reason }) => reason === 'cancelled');
+    expect({ total: money?.amount, shipping: money?.shipping }).toEqual(ifKept[kept]);
+    if (kept > 0) expect(ifKept[kept]!.total).toBeLessThan(ifKept[kept - 1]!.total);
+  }
+  const { number } = await bought({});
+  await ship(number);
+  expect((await read(number)).items[0]?.ifKept).toEqual([]);
+});
+
 test('the mails about two pieces that are cancelled say two', async () => {
   const { order, number } = await bought({ quantity: 3, price: 2_000, pieces: 3 });
   const cancel = { kept: 1, isForSale: true, note: null };

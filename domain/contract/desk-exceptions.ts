@@ -38,6 +38,8 @@ export const ExceptionItem = z.object({
   /** What would go back if it were settled now. */
   due: z.int(),
   isReducible: z.boolean(),
+  /** What goes back, and what of it is shipping, if none of its pieces stay, if one does, and so on; empty where it cannot be cancelled. */
+  ifKept: z.array(z.object({ total: z.int(), shipping: z.int() })),
   /** Its code where it is sold again as something worse. */
   regradedAs: z.nullable(z.string()),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parcelSizes, shippingCost, type Shipped } from '../shipping.ts';
-import { shippingSaved } from './cancelled-pieces.ts';
+import { settleIfKept, shippingSaved, type SentItem } from './cancelled-pieces.ts';
 import { isReducible } from './reduction.ts';
 
 const rates = parcelSizes.map((size, at) => ({
@@ -55,6 +55,26 @@ test('never less than nothing, never more than was paid, and what is kept is no 
       },
     ),
   );
+});
+
+test('the fewer pieces of an item stay, the more goes back: all of it with the last, the shipping too', () => {
+  const lamps: SentItem = {
+    ...small,
+    weightKg: 2,
+    id: 'lamps',
+    quantity: 3,
+    discountedPrice: 2_000,
+    state: 'ordered',
+    returnedAt: null,
+    reduction: 0,
+  };
+  const order = { goods: 6_000, discount: 500, shipping: 990, items: [lamps] };
+  const back = (kept: number) => settleIfKept(order, lamps, kept, { paid: 6_490, given: [] }, terms);
+  expect([back(0), back(1), back(2)]).toMatchObject([
+    { total: 6_490, shipping: 990 },
+    { total: 3_966, shipping: 300 },
+    { total: 1_833, shipping: 0 },
+  ]);
 });
 
 test('only what left the yard and came back worse can be paid back in part', () => {

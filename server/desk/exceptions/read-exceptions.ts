@@ -6,6 +6,7 @@ import type {
   WaitingReturn,
 } from '../../../domain/contract/desk-exceptions.ts';
 import { balanceOf, settle } from '../../../domain/exceptions/balance.ts';
+import { settleIfKept } from '../../../domain/exceptions/cancelled-pieces.ts';
 import { isReducible } from '../../../domain/exceptions/reduction.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { refundOf } from '../../../domain/refund.ts';
@@ -13,7 +14,7 @@ import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { balancedItem, balancedOrder } from '../../orders/reading/balanced-order.ts';
+import { balancedItem, sentItem, sentOrder, shippingTerms } from '../../orders/reading/balanced-order.ts';
 import { loadItems } from '../../orders/reading/load-orders.ts';
 import { refundsOf } from '../../orders/refunding/refunds.ts';
 import { listReturns } from '../../orders/returning/list-returns.ts';
@@ -30,7 +31,8 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
   const loaded = await loadItems(db, [row.id]);
   const items = loaded.map(({ item }) => item);
   const given = await refundsOf(db, row.id);
-  const order = balancedOrder(row, items);
+  const order = sentOrder(row, loaded);
+  const terms = shippingTerms(row);
   // Before it is paid there is nothing that could go back.
   const paid = payment.state === 'paid' || payment.state === 'refunded' ? payment.amount : 0;
   const balance = balanceOf(order, paid, given);
@@ -46,7 +48,8 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
     left: balance.left,
     shippingLeft: balance.shippingLeft,
     owed: balance.left - balance.withheld,
-    items: loaded.map(({ item, condition }): ExceptionItem => {
+    items: loaded.map((loadedItem): ExceptionItem => {
+      const { item, condition } = loadedItem;
       const { id, sku, name, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
       const { goods, discount } = refundOf(order, balancedItem(item));
       const isOpen = state !== 'refunded';
@@ -65,6 +68,14 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
         left: balance.itemLeft(balancedItem(item)),
         reduction: item.reduction,
         due: isOpen ? settle(order, balancedItem(item), balance).total : 0,
+        ifKept:
+          row.state === 'paid' && state === 'ordered'
+            ? Array.from({ length: quantity }, (_, kept) => {
+                const money = { paid, given };
+                const { total, shipping } = settleIfKept(order, sentItem(loadedItem), kept, money, terms);
+                return { total, shipping };
+              })
+            : [],
         isReducible: isOpen && isReducible({ outcome, wasSent: row.shippedAt !== null }),
         regradedAs: item.regradedPartId === null ? null : (codeOf.get(item.regradedPartId) ?? null),
       };

@@ -1,10 +1,8 @@
 /** Pieces of a paid order that cannot be sent: they are taken out of it before the parcel leaves, and paid back. */
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { shippingSaved } from '../../../domain/exceptions/cancelled-pieces.ts';
-import { settle } from '../../../domain/exceptions/balance.ts';
+import { settleCancelled } from '../../../domain/exceptions/cancelled-pieces.ts';
 import { takeBack } from '../../../domain/stock.ts';
-import { policies, shippingRates } from '../../../shop.config.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
@@ -12,7 +10,7 @@ import { itemsOf, moveItems, type ItemRow } from '../lifecycle/item-moves.ts';
 import { moveOrder, withOrder, type OrderRow } from '../lifecycle/moves.ts';
 import { changeStock } from '../lifecycle/stock.ts';
 import { loadItems } from '../reading/load-orders.ts';
-import { balancedItem, balancedOrder } from '../reading/balanced-order.ts';
+import { sentItem, sentOrder, shippingTerms } from '../reading/balanced-order.ts';
 import { whyNotSent, type NotSent } from '../shipping/why-not-sent.ts';
 import { askRefund, lockTakenPayment, readBalance } from './refunds.ts';
 
@@ -86,12 +84,12 @@ export async function takeOut(
   now: Date,
 ): Promise<number> {
   const payment = await lockTakenPayment(tx, order);
-  const items = await itemsOf(tx, order);
-  const balance = await readBalance(tx, balancedOrder(order, items), payment);
-  const saved = await savedShipping(tx, order, gone, balance.shippingLeft);
-  const { total, shipping } = settle(balancedOrder(order, items), balancedItem(gone), balance, {
-    shipping: saved,
-  });
+  const rows = await loadItems(tx, [order.id]);
+  const row = rows.find(({ item }) => item.id === gone.id);
+  if (!row) throw new Error(`order ${order.orderNumber} has no item ${gone.id}`);
+  const sent = sentOrder(order, rows);
+  const balance = await readBalance(tx, sent, payment);
+  const { total, shipping } = settleCancelled(sent, sentItem(row), balance, shippingTerms(order));
   if (isForSale) await changeStock(tx, [gone], takeBack);
   await moveItems(tx, [gone], 'refunded', {
     outcome: 'cancelled',
@@ -100,7 +98,7 @@ export async function takeOut(
   });
   // Whoever packed it has to open the parcel.
   await tx.update(orders).set({ packedAt: null }).where(eq(orders.id, order.id));
-  if (items.every(({ id, state }) => id === gone.id || state === 'refunded'))
+  if (rows.every(({ item: { id, state } }) => id === gone.id || state === 'refunded'))
     await moveOrder(tx, order, 'refunded', now, { reason: 'by_shopkeeper' });
   const refund = { payment, itemId: gone.id, amount: total, shipping, reason: 'cancelled', note } as const;
   if (total > 0) await askRefund(tx, jobs, refund, now);
@@ -116,19 +114,4 @@ async function splitOff(tx: Executor, item: ItemRow, kept: number, now: Date): P
     .returning();
   if (!made) throw new Error('the database returned no row for an insert');
   return made;
-}
-
-async function savedShipping(tx: Executor, order: OrderRow, gone: ItemRow, paid: number): Promise<number> {
-  const wanted = (await loadItems(tx, [order.id])).filter(({ item }) => item.state === 'ordered');
-  const line = ({ item, size, weightKg }: (typeof wanted)[number]) => ({
-    size,
-    weightKg,
-    quantity: item.quantity,
-  });
-  return shippingSaved(wanted.map(line), wanted.filter(({ item }) => item.id !== gone.id).map(line), {
-    paid,
-    wasFree: order.goods - order.discount > policies.freeShippingOverCents,
-    province: order.deliveryAddress.region,
-    rates: shippingRates,
-  });
 }

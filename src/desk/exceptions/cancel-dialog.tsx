@@ -1,4 +1,5 @@
 /** Pieces of an order cannot be sent: how many stay, whether the others are for sale again, and what the buyer reads. */
+import { useState } from 'react';
 import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,26 +20,36 @@ type CancelProps = {
 export function CancelDialog({ order, item, onClose, onDone }: CancelProps) {
   const { calls, words, locale } = useDesk();
   const { act, isBusy, failed } = useAct();
+  const [kept, setKept] = useState(0);
+  const back = item.ifKept[kept];
   return (
     <Dialog title={words.cancelPieces.title(item.sku)} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
-          const { kept = '0', isForSale, note = '' } = valuesOf(event);
-          const cancelled = {
-            kept: Number(kept),
-            isForSale: isForSale !== undefined,
-            note: noteOf(note),
-          };
+          const { isForSale, note = '' } = valuesOf(event);
+          const cancelled = { kept, isForSale: isForSale !== undefined, note: noteOf(note) };
           void act(async () => onDone(await calls.cancelPieces(order.orderNumber, item.id, cancelled)));
         }}
       >
-        <p className="muted">{words.cancelPieces.about(formatMoney(item.left, locale))}</p>
+        {back && (
+          <p className="muted" role="status">
+            {words.cancelPieces.about(
+              formatMoney(back.total, locale),
+              back.shipping > 0 ? formatMoney(back.shipping, locale) : undefined,
+            )}
+          </p>
+        )}
         <Said failed={failed} />
         {item.quantity > 1 && (
-          <SelectField label={words.cancelPieces.kept} name="kept" defaultValue="0">
-            {Array.from({ length: item.quantity }, (_, kept) => (
-              <option key={kept}>{kept}</option>
+          <SelectField
+            label={words.cancelPieces.kept}
+            name="kept"
+            value={kept}
+            onChange={({ target }) => setKept(Number(target.value))}
+          >
+            {Array.from({ length: item.quantity }, (_, pieces) => (
+              <option key={pieces}>{pieces}</option>
             ))}
           </SelectField>
         )}

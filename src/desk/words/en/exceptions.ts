@@ -64,8 +64,8 @@ export const exceptions: Pick<DeskWords, Rooms> = {
   cancelPieces: {
     open: 'Cannot be sent',
     title: (code) => `Cannot be sent: ${code}`,
-    about: (amount) =>
-      `${amount} go back for the piece, and what shipping costs less. The buyer gets a mail.`,
+    about: (amount, shipping) =>
+      `${amount} go back${shipping ? `, ${shipping} of it for shipping` : ''}. The buyer gets a mail.`,
     kept: 'How many of it stay in the order',
     do: 'Take out and refund',
   },

@@ -71,8 +71,8 @@ export const exceptions = {
   cancelPieces: {
     open: 'Non si può spedire',
     title: (code: string): string => `Non si può spedire: ${code}`,
-    about: (amount: string): string =>
-      `Tornano ${amount} per il pezzo, e quello che la spedizione costa in meno. Il cliente riceve una mail.`,
+    about: (amount: string, shipping: string | undefined): string =>
+      `Tornano ${amount}${shipping ? `, di cui ${shipping} di spedizione` : ''}. Il cliente riceve una mail.`,
     kept: 'Quanti ne restano nell’ordine',
     do: 'Togli e rimborsa',
   },
