@@ -12,20 +12,26 @@ type HandOverProps = {
   readonly onChanged: (order: WholeDeskOrder) => void;
 };
 
+/** Nothing while it does not lie ready; a question that is open stays, with why it was refused. */
 export function HandOver({ order, onChanged }: HandOverProps) {
   const { words, locale } = useDesk();
   const [isAsking, setAsking] = useState(false);
+  const isReady = order.next === 'hand_over' || order.next === 'uncollected';
   return (
-    <section className={styles.section} aria-labelledby="hand-over">
-      <h2 id="hand-over">{words.collection.title}</h2>
-      {order.keptUntil && (
-        <p>{words.collection.keptUntil(formatDays(order.keptUntil, order.keptUntil, locale))}</p>
+    <>
+      {isReady && (
+        <section className={styles.section} aria-labelledby="hand-over">
+          <h2 id="hand-over">{words.collection.title}</h2>
+          {order.keptUntil && (
+            <p>{words.collection.keptUntil(formatDays(order.keptUntil, order.keptUntil, locale))}</p>
+          )}
+          <div className={styles.actions}>
+            <Button isLarge look="signal" onClick={() => setAsking(true)}>
+              {words.collection.handOver}
+            </Button>
+          </div>
+        </section>
       )}
-      <div className={styles.actions}>
-        <Button isLarge look="signal" onClick={() => setAsking(true)}>
-          {words.collection.handOver}
-        </Button>
-      </div>
       {isAsking && (
         <CompareDialog
           order={order}
@@ -36,7 +42,7 @@ export function HandOver({ order, onChanged }: HandOverProps) {
           }}
         />
       )}
-    </section>
+    </>
   );
 }
 

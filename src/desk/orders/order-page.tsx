@@ -9,8 +9,9 @@ import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Piece } from '../picking/piece.tsx';
 import { TakeButton } from '../picking/take-button.tsx';
 import { useDesk } from '../room/context.ts';
+import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Said, Waiting } from '../room/said.tsx';
-import { useAct } from '../room/use-act.ts';
+import { useActs } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { SafetyCheck } from '../safety/safety-check.tsx';
@@ -25,11 +26,13 @@ import styles from './order.module.css';
 export function OrderPage({ number }: { readonly number: string }) {
   const { calls, words, locale } = useDesk();
   const { data: order, failed, reload, setData } = useLoaded(() => calls.order(number), number);
-  const { act, isBusy, failed: actFailed } = useAct();
+  const { act, isBusy, failedAt } = useActs();
+  useRefetchAfterConflict(reload);
   useHeading(words.order.title(number));
   const isCollected = order?.delivery === 'collection';
   const isUnderWay = order && order.next !== 'withdrawn' && order.next !== 'check';
-  const doing = (work: () => Promise<WholeDeskOrder>) => act(async () => setData(await work()));
+  const doing = (at: string, work: () => Promise<WholeDeskOrder>) =>
+    act(at, async () => setData(await work()));
 
   return (
     <>
@@ -49,7 +52,6 @@ export function OrderPage({ number }: { readonly number: string }) {
                 ` · ${words.exceptions.refundedSoFar(formatMoney(order.refunded, locale))}`}
             </p>
             <SafetyCheck order={order} onChanged={setData} />
-            <Said failed={actFailed} />
             <div className={styles.columns}>
               <div className="stack">
                 <section className={styles.section}>
@@ -62,9 +64,12 @@ export function OrderPage({ number }: { readonly number: string }) {
                           <TakeButton
                             item={item}
                             isBusy={isBusy}
-                            onTake={(isPicked) => void doing(() => calls.pick(number, item.id, isPicked))}
+                            onTake={(isPicked) =>
+                              void doing(item.id, () => calls.pick(number, item.id, isPicked))
+                            }
                           />
                         )}
+                        <Said failed={failedAt(item.id)} />
                       </li>
                     ))}
                   </ul>
@@ -76,7 +81,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                       look={order.next === 'pack' ? 'signal' : 'quiet'}
                       isBusy={isBusy}
                       disabled={order.next === 'pick'}
-                      onClick={() => void doing(() => calls.pack(number, order.next === 'pack'))}
+                      onClick={() => void doing('pack', () => calls.pack(number, order.next === 'pack'))}
                     >
                       {order.packedAt !== null
                         ? words.order.unpack
@@ -89,28 +94,29 @@ export function OrderPage({ number }: { readonly number: string }) {
                     </Button>
                   </div>
                 )}
-                {(order.next === 'hand_over' || order.next === 'uncollected') && (
-                  <HandOver order={order} onChanged={setData} />
-                )}
+                <Said failed={failedAt('pack')} />
+                <HandOver order={order} onChanged={setData} />
                 {isUnderWay && !isCollected && (order.state === 'paid' || order.state === 'shipped') && (
                   <ShipForm
                     order={order}
                     isBusy={isBusy}
-                    onShip={(parcel) => doing(() => calls.ship(number, parcel))}
+                    onShip={(parcel) => doing('ship', () => calls.ship(number, parcel))}
                   />
                 )}
+                <Said failed={failedAt('ship')} />
                 {order.next === 'arrive' && (
                   <div className={styles.actions}>
                     <Button
                       isLarge
                       look="signal"
                       isBusy={isBusy}
-                      onClick={() => void doing(() => calls.deliver(number))}
+                      onClick={() => void doing('deliver', () => calls.deliver(number))}
                     >
                       {words.order.delivered}
                     </Button>
                   </div>
                 )}
+                <Said failed={failedAt('deliver')} />
               </div>
               <div className="stack">
                 {order.state !== 'awaiting_payment' && order.state !== 'cancelled' && (

@@ -8,8 +8,9 @@ import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
+import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Said, Waiting } from '../room/said.tsx';
-import { useAct } from '../room/use-act.ts';
+import { useActs } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
@@ -22,14 +23,15 @@ type Item = PickingList['items'][number];
 export function PickingPage() {
   const { calls, words, locale } = useDesk();
   const { data, failed, reload, setData } = useLoaded(calls.picking);
-  const { act, isBusy, failed: actFailed } = useAct();
+  const { act, isBusy, failed: actFailed, failedAt, pressed } = useActs();
   const [isScanning, setScanning] = useState(false);
+  useRefetchAfterConflict(reload);
   useHeading(words.picking.title);
   const items = data?.items ?? [];
   const left = items.filter(({ pickedAt }) => pickedAt === null);
 
   const take = (item: Item, isPicked: boolean) =>
-    act(async () => {
+    act(item.id, async () => {
       const { items: now } = await calls.pick(item.orderNumber, item.id, isPicked);
       const taken = now.find(({ id }) => id === item.id);
       if (taken)
@@ -54,7 +56,7 @@ export function PickingPage() {
       {data && (
         <p role="status">{items.length === 0 ? words.picking.nothing : words.picking.left(piecesIn(left))}</p>
       )}
-      <Said failed={actFailed} />
+      {!items.some(({ id }) => id === pressed) && <Said failed={actFailed} />}
       {byPlace(items).map(({ place, pieces }) => (
         <section key={place ?? ''} className={styles.shelf}>
           <h2 className={styles.place}>{place ?? words.picking.noPlace}</h2>
@@ -73,6 +75,7 @@ export function PickingPage() {
                   )}
                   <TakeButton item={item} isBusy={isBusy} onTake={(isPicked) => void take(item, isPicked)} />
                 </div>
+                <Said failed={failedAt(item.id)} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Problem, type FieldProblem } from '../../../domain/problem.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { useDesk } from './context.ts';
+import { isConflict, refetchShown } from './refetch.ts';
 
 export type Failed = { readonly code: string; readonly errors: readonly FieldProblem[] };
 
@@ -37,11 +38,30 @@ export function useAct(): Acting {
         await work();
         return true;
       } catch (error) {
+        // First what is so now, and then why it was refused: one screen says both.
+        if (isConflict(error)) await refetchShown();
         setFailed(failedOf(error, endVisit));
         return false;
       } finally {
         setBusy(false);
       }
     },
+  };
+}
+
+/** For a screen of several buttons: what went wrong is said at the one that was pressed. */
+export function useActs() {
+  const { act, isBusy, failed } = useAct();
+  const [pressed, setPressed] = useState('');
+  return {
+    isBusy,
+    failed,
+    pressed,
+    /** @param at a name of the button */
+    act(at: string, work: () => Promise<unknown>): Promise<boolean> {
+      setPressed(at);
+      return act(work);
+    },
+    failedAt: (at: string): Failed | undefined => (at === pressed ? failed : undefined),
   };
 }

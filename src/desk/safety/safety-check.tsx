@@ -41,7 +41,6 @@ export function SafetyCheck({ order, onChanged }: SafetyCheckProps) {
       )}
       {isWaiting && (
         <>
-          <Said failed={failed} />
           <div className={styles.actions}>
             <Button
               isLarge
@@ -60,6 +59,7 @@ export function SafetyCheck({ order, onChanged }: SafetyCheckProps) {
           {visit?.role !== 'owner' && <p className="muted small">{words.safety.ownerOnly}</p>}
         </>
       )}
+      <Said failed={failed} />
       {isRefusing && (
         <RefuseDialog
           order={order}

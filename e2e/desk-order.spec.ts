@@ -1,0 +1,44 @@
+/** An order's page at the desk where something is in the way: no signal, somebody else was first, a piece is missing, no money has come. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { comeToDesk, deskUrl, paidOrder, } from './steps/desk.ts';
+import { takePart } from './steps/shop.ts';
+import { shopOfFile } from './steps/shop-of-file.ts';
+
+const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '400'] }));
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+// Who has no session yet is told so by the first call, and refusals and lost lines are what is tried here.
+test.beforeEach(({ allowComplaint }) =>
+  allowComplaint(/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
+);
+
+test('each press has its sentence beside it', async ({ page, browser, request }) => {
+  const shop = ownShop();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await comeToDesk(page, shop);
+  const part = await takePart(request, { shop, cataloguePage: 3 });
+  const number = await paidOrder(browser, shop, part);
+  await page.goto(deskUrl(shop, `/ordini/${number}`));
+  const line = '**/api/desk/orders/**';
+  const lost = async (press: () => Promise<void>) => {
+    await page.route(line, (route) => route.abort('internetdisconnected'));
+    await press();
+    await expect(alert(page)).toBeInViewport({ ratio: 1 });
+    await page.unroute(line);
+  };
+  await expect(button(page, /^Preso/)).toBeVisible();
+  await lost(() => button(page, /^Preso/).click());
+  await button(page, /^Preso/).click();
+  await lost(() => button(page, 'Imballato').click());
+  await button(page, 'Imballato').click();
+  await expect(page.getByText('Dai il pacco al corriere')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Codice del pacco' }).fill('0123456789');
+  await button(page, 'Spedito').click();
+  await expect(page.getByText(/0123456789/).first()).toBeVisible();
+  await lost(() => button(page, 'Arrivato').click());
+  await button(page, 'Arrivato').click();
+  await expect(page.getByText('consegnato', { exact: true })).toBeVisible();
+});
