@@ -1,5 +1,6 @@
 /** What goes wrong with an order, at the desk's screens: a part paid back, a piece that cannot be sent, a return that came back worse, a lost parcel. */
 import type { Page } from '@playwright/test';
+import type { OrderExceptions } from '../domain/contract/desk-exceptions.ts';
 import { expect, test } from './fixtures.ts';
 import { comeToDesk, deskUrl, openLog, paidOrder, shopkeeper } from './steps/desk.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './steps/paid-order.ts';
@@ -67,13 +68,46 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await button(page, 'È tornato: rispedisci questi').click();
+  const again = button(page, 'È tornato: rispedisci questi');
+  await again.click();
+  await expect(dialog(page)).toContainText('il pacco è tornato da noi e riparte');
+  await expectAccessibleInBothSchemes(page);
+  await dialog(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText('spedito', { exact: true })).toBeVisible();
+  await button(page, 'Rispedisci pezzi uguali').click();
+  await expect(dialog(page)).toContainText('ne parte un altro');
+  await dialog(page).getByRole('button', { name: 'Annulla' }).click();
+  await again.click();
+  await dialog(page).getByRole('button', { name: 'Rispedisci', exact: true }).click();
   await expect(page.getByText('pagato', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeHidden();
 
   await openLog(page);
   await expect(page.getByText(/rimborsato in parte/).first()).toBeVisible();
   await expect(page.getByText(/pacco perso, da rispedire/).first()).toBeVisible();
+});
+
+test('what goes back is said for as many pieces as stay', async ({ page, browser, request }) => {
+  const shop = ownShop();
+  await comeToDesk(page, shop, 'owner');
+  const number = await paidOrder(browser, shop, await takePart(request, { shop, cataloguePage: 1 }));
+  // Two pieces of it, as far as the page knows.
+  await page.route('**/exceptions', async (route) => {
+    const order = (await (await route.fetch()).json()) as OrderExceptions;
+    const ifKept = [
+      { total: 21_900, shipping: 1_900 },
+      { total: 10_000, shipping: 0 },
+    ];
+    const items = order.items.map((item) => ({ ...item, quantity: 2, ifKept }));
+    await route.fulfill({ json: { ...order, items } });
+  });
+  await page.goto(deskUrl(shop, `/ordini/${number}/rimborsi`));
+  await button(page, /^Non si può spedire/).click();
+  await expect(dialog(page)).toContainText(/Tornano 219,00\s€, di cui 19,00\s€ di spedizione\./);
+  await dialog(page)
+    .getByRole('combobox', { name: /Quanti ne restano/ })
+    .selectOption('1');
+  await expect(dialog(page)).toContainText(/Tornano 100,00\s€\. Il cliente/);
 });
 
 test('a return came back worse: it is taken in, its price lowered, and the buyer reads what is withheld', async ({

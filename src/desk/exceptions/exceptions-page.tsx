@@ -6,6 +6,7 @@ import { formatMoment } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
+import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
@@ -18,13 +19,15 @@ import styles from './exceptions.module.css';
 
 type Asked =
   | { readonly what: 'refund' | 'refund_all' }
-  | { readonly what: 'cancel' | 'receive' | 'settle'; readonly item: ExceptionItem };
+  | { readonly what: 'cancel' | 'receive' | 'settle'; readonly itemId: string };
 
 export function ExceptionsPage({ number }: { readonly number: string }) {
   const { calls, words, visit } = useDesk();
   const { data: order, failed, reload, setData } = useLoaded(() => calls.exceptions(number), number);
   const [asked, setAsked] = useState<Asked>();
+  useRefetchAfterConflict(reload);
   useHeading(words.exceptions.title(number));
+  const item = asked && 'itemId' in asked ? order?.items.find(({ id }) => id === asked.itemId) : undefined;
   const isOwner = visit?.role === 'owner';
   const close = () => setAsked(undefined);
   const done = (now: OrderExceptions) => {
@@ -66,7 +69,7 @@ export function ExceptionsPage({ number }: { readonly number: string }) {
                     <Button
                       isLarge
                       aria-label={words.cancelPieces.title(item.sku)}
-                      onClick={() => setAsked({ what: 'cancel', item })}
+                      onClick={() => setAsked({ what: 'cancel', itemId: item.id })}
                     >
                       {words.cancelPieces.open}
                     </Button>
@@ -76,7 +79,7 @@ export function ExceptionsPage({ number }: { readonly number: string }) {
                       isLarge
                       look="signal"
                       aria-label={words.receive.title(item.sku)}
-                      onClick={() => setAsked({ what: 'receive', item })}
+                      onClick={() => setAsked({ what: 'receive', itemId: item.id })}
                     >
                       {words.receive.open}
                     </Button>
@@ -86,7 +89,7 @@ export function ExceptionsPage({ number }: { readonly number: string }) {
                       isLarge
                       look="signal"
                       aria-label={words.settle.title(item.sku)}
-                      onClick={() => setAsked({ what: 'settle', item })}
+                      onClick={() => setAsked({ what: 'settle', itemId: item.id })}
                     >
                       {words.settle.open}
                     </Button>
@@ -95,18 +98,18 @@ export function ExceptionsPage({ number }: { readonly number: string }) {
               ))}
             </ul>
           </section>
-          {order.state === 'shipped' && <LostParcel order={order} onDone={setData} />}
+          <LostParcel order={order} onDone={setData} />
           <Refunds order={order} />
           {asked?.what === 'refund' && <RefundPartDialog order={order} onClose={close} onDone={done} />}
           {asked?.what === 'refund_all' && <RefundAllDialog order={order} onClose={close} onDone={done} />}
-          {asked?.what === 'cancel' && (
-            <CancelDialog order={order} item={asked.item} onClose={close} onDone={done} />
+          {asked?.what === 'cancel' && item && (
+            <CancelDialog order={order} item={item} onClose={close} onDone={done} />
           )}
-          {asked?.what === 'receive' && (
-            <ReceiveDialog order={order} item={asked.item} onClose={close} onDone={done} />
+          {asked?.what === 'receive' && item && (
+            <ReceiveDialog order={order} item={item} onClose={close} onDone={done} />
           )}
-          {asked?.what === 'settle' && (
-            <SettleDialog order={order} item={asked.item} onClose={close} onDone={done} />
+          {asked?.what === 'settle' && item && (
+            <SettleDialog order={order} item={item} onClose={close} onDone={done} />
           )}
         </>
       )}

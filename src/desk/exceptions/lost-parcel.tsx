@@ -1,9 +1,10 @@
-/** The courier has lost the parcel: another try, which anybody here begins, or the money, which is the owner's. */
+/** The courier has lost the parcel, or brought it back: another try, which anybody here begins, or the money, which is the owner's. */
 import { useState } from 'react';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
 import { noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
@@ -15,48 +16,71 @@ type LostParcelProps = {
   readonly onDone: (order: OrderExceptions) => void;
 };
 
+/** Nothing while no parcel is under way; a question that is open stays, with why it was refused. */
 export function LostParcel({ order, onDone }: LostParcelProps) {
-  const { calls, words, visit } = useDesk();
-  const { act, isBusy, failed } = useAct();
-  const [isRefunding, setRefunding] = useState(false);
-  const { orderNumber, trackingCode } = order;
-  const sendAgain = (isWithOthers: boolean) =>
-    act(async () =>
-      onDone(await calls.sendAgain(orderNumber, { trackingCode: trackingCode ?? '', isWithOthers })),
-    );
+  const { words, visit } = useDesk();
+  const [asked, setAsked] = useState<'others' | 'same' | 'refund'>();
+  const close = () => setAsked(undefined);
+  const done = (now: OrderExceptions) => {
+    close();
+    onDone(now);
+  };
   return (
-    <section className={styles.section}>
-      <h2>{words.lost.title}</h2>
-      <p className="muted">{words.lost.about}</p>
-      <Said failed={failed} />
-      <div className={styles.actions}>
-        <Button isLarge isBusy={isBusy} onClick={() => void sendAgain(true)}>
-          {words.lost.others}
-        </Button>
-        <Button isLarge isBusy={isBusy} onClick={() => void sendAgain(false)}>
-          {words.lost.same}
-        </Button>
-        {visit?.role === 'owner' && (
-          <Button isLarge isBusy={isBusy} onClick={() => setRefunding(true)}>
-            {words.lost.refund}
-          </Button>
-        )}
-      </div>
-      {isRefunding && (
-        <RefundLostDialog
-          order={order}
-          onClose={() => setRefunding(false)}
-          onDone={(now) => {
-            setRefunding(false);
-            onDone(now);
-          }}
-        />
+    <>
+      {order.state === 'shipped' && (
+        <section className={styles.section}>
+          <h2>{words.lost.title}</h2>
+          <p className="muted">{words.lost.about}</p>
+          <div className={styles.actions}>
+            <Button isLarge onClick={() => setAsked('others')}>
+              {words.lost.others}
+            </Button>
+            <Button isLarge onClick={() => setAsked('same')}>
+              {words.lost.same}
+            </Button>
+            {visit?.role === 'owner' && (
+              <Button isLarge onClick={() => setAsked('refund')}>
+                {words.lost.refund}
+              </Button>
+            )}
+          </div>
+        </section>
       )}
-    </section>
+      {asked === 'refund' && <RefundLostDialog order={order} onClose={close} onDone={done} />}
+      {(asked === 'others' || asked === 'same') && (
+        <SendAgainDialog order={order} pieces={asked} onClose={close} onDone={done} />
+      )}
+    </>
   );
 }
 
-function RefundLostDialog({ order, onClose, onDone }: LostParcelProps & { readonly onClose: () => void }) {
+type DialogProps = LostParcelProps & { readonly onClose: () => void };
+
+/** @param pieces others like them, or the same ones, which came back */
+function SendAgainDialog({
+  order,
+  pieces,
+  onClose,
+  onDone,
+}: DialogProps & { readonly pieces: 'others' | 'same' }) {
+  const { calls, words } = useDesk();
+  const { orderNumber, trackingCode } = order;
+  /** Of the parcel that it is asked for, whatever becomes of the order meanwhile. */
+  const [code] = useState(trackingCode ?? '');
+  const again = { trackingCode: code, isWithOthers: pieces === 'others' };
+  return (
+    <AskDialog
+      title={words.lost[pieces]}
+      doing={words.lost.again}
+      onDo={async () => onDone(await calls.sendAgain(orderNumber, again))}
+      onClose={onClose}
+    >
+      <p>{words.lost.askAbout[pieces]}</p>
+    </AskDialog>
+  );
+}
+
+function RefundLostDialog({ order, onClose, onDone }: DialogProps) {
   const { calls, words } = useDesk();
   const { act, isBusy, failed } = useAct();
   return (

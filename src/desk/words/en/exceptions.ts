@@ -100,6 +100,12 @@ export const exceptions: Pick<DeskWords, Rooms> = {
     about: 'What is lost is not for sale again. The buyer gets a mail.',
     others: 'Send others like them',
     same: 'It came back: send these again',
+    again: 'Send again',
+    askAbout: {
+      others:
+        'Other pieces like them leave the stock, and the order is to be picked again. The buyer gets a mail: the courier has lost the parcel, another one is sent.',
+      same: 'The same pieces are to be picked again. The buyer gets a mail: the parcel came back to us and is sent again.',
+    },
     refund: 'Refund all of it',
     refundTitle: 'The parcel is lost: refund all of it',
   },

@@ -107,6 +107,12 @@ export const exceptions = {
     about: 'Quello che si è perso non torna in vendita. Il cliente riceve una mail.',
     others: 'Rispedisci pezzi uguali',
     same: 'È tornato: rispedisci questi',
+    again: 'Rispedisci',
+    askAbout: {
+      others:
+        'Escono dal magazzino altri pezzi uguali, e l’ordine torna tra quelli da prelevare. Il cliente riceve una mail: il corriere ha perso il pacco, ne parte un altro.',
+      same: 'Gli stessi pezzi tornano tra quelli da prelevare. Il cliente riceve una mail: il pacco è tornato da noi e riparte.',
+    },
     refund: 'Rimborsa tutto',
     refundTitle: 'Il pacco è perso: rimborsa tutto',
   },
