@@ -1,19 +1,64 @@
 /** An order's page at the desk where something is in the way: no signal, somebody else was first, a piece is missing, no money has come. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, paidOrder, } from './steps/desk.ts';
+import { comeToDesk, deskUrl, paidOrder, shopkeeper, yardCode } from './steps/desk.ts';
 import { takePart } from './steps/shop.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
+import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
 const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '400'] }));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 // Who has no session yet is told so by the first call, and refusals and lost lines are what is tried here.
 test.beforeEach(({ allowComplaint }) =>
   allowComplaint(/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
 );
+
+test('what is missing is asked about, and a lost line and a refusal are said where the thumb is', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const shop = ownShop();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await comeToDesk(page, shop);
+  const [one, other] = [
+    await takePart(request, { shop, cataloguePage: 1 }),
+    await takePart(request, { shop, cataloguePage: 2 }),
+  ];
+  const number = await paidOrder(browser, shop, one, other);
+  await page.goto(deskUrl(shop, `/ordini/${number}`));
+  await button(page, `Preso ${yardCode(one)}`).click();
+  await expect(page.getByText('preso da Anna')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Codice del pacco' }).fill('0123456789');
+  await button(page, 'Spedito').click();
+  const question = `Manca ${yardCode(other)}: spedire lo stesso?`;
+  await expect(dialog(page).getByRole('heading')).toHaveText(question);
+  await expectAccessibleInBothSchemes(page);
+  await dialog(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText('Prendi i pezzi dagli scaffali.')).toBeVisible();
+
+  const line = '**/api/desk/orders/*/parcel';
+  await page.route(line, (route) => route.abort('internetdisconnected'));
+  await button(page, 'Spedito').click();
+  await button(page, 'Sì, spedito').click();
+  await expect(alert(page)).toHaveText('Nessuna connessione. Riprova quando torna la linea.');
+  await expect(alert(page)).toBeInViewport({ ratio: 1 });
+  await page.unroute(line);
+
+  // Meanwhile it was paid back: what is on the screen is no longer so.
+  shopkeeper(shop, 'orders', 'refund', number, '--yes');
+  await button(page, 'Spedito').click();
+  await button(page, 'Sì, spedito').click();
+  await expect(alert(page)).toHaveText('L’ordine è annullato o rimborsato: non spedire niente.');
+  await expect(alert(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('rimborsato', { exact: true })).toBeVisible();
+  await expect(button(page, /^Preso|^Imballato|^Spedito/)).toHaveCount(0);
+});
 
 test('each press has its sentence beside it', async ({ page, browser, request }) => {
   const shop = ownShop();

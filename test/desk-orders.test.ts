@@ -141,6 +141,32 @@ test('what is pressed twice, and by two at once, is done once and written down o
   );
 });
 
+test('what is not picked, or not packed, leaves only where whoever sends it was asked', async () => {
+  const { number, orderId } = await paid(await pieceAt('F-1', 'MOZZO-1'), await pieceAt('F-2', 'MOZZO-2'));
+  const parcel = { courier: 'BRT', trackingCode: '0000007' };
+  const ship = (change: object = {}) => put(`${number}/parcel`, { ...parcel, ...change });
+  expect((await ship()).body).toMatchObject({ code: 'not_picked', codes: ['MOZZO-1', 'MOZZO-2'] });
+  const [first, second] = (await read(number)).items;
+  await put(`${number}/items/${first!.id}/picked`, { isPicked: true });
+  expect(await ship({ withoutPicking: false })).toMatchObject({
+    status: 409,
+    body: { code: 'not_picked', codes: ['MOZZO-2'] },
+  });
+  await put(`${number}/items/${second!.id}/picked`, { isPicked: true });
+  expect((await ship()).body.code).toBe('not_packed');
+  // Nothing has happened yet.
+  expect(await read(number)).toMatchObject({ state: 'paid', shipment: null });
+  await shop.runJobs();
+  const mails = () => shop.mails.filter(({ messageId }) => messageId.startsWith(`order-shipped-${orderId}`));
+  expect(mails()).toEqual([]);
+
+  expect((await ship({ withoutPicking: true })).body.state).toBe('shipped');
+  // Its code is put right without a question.
+  expect((await ship({ trackingCode: '0000008' })).body.shipment.trackingCode).toBe('0000008');
+  await shop.runJobs();
+  expect(mails()).toHaveLength(2);
+});
+
 test('an address is put right before the parcel leaves, and the buyer is told where it goes now', async () => {
   const { buyer, number, orderId } = await paid(await pieceAt(null, 'FARO-2'));
   const right = {
@@ -172,7 +198,7 @@ test('an address is put right before the parcel leaves, and the buyer is told wh
   expect(await actionsOf(number)).toMatchObject([
     { action: 'address_corrected', before: { address: 'Via Roma 1' }, after: { address: 'Via Roma 11' } },
   ]);
-  await put(`${number}/parcel`, { courier: 'BRT', trackingCode: '0000001' });
+  await put(`${number}/parcel`, { courier: 'BRT', trackingCode: '0000001', withoutPicking: true });
   expect((await correct({ ...right, address: 'Via Roma 12' })).body.code).toBe('already_shipped');
 });
 

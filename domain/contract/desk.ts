@@ -222,6 +222,10 @@ export const Parcel = z.strictObject({
 });
 export type Parcel = z.infer<typeof Parcel>;
 
+/** `withoutPicking`: whoever sends it was asked, since not all of it is picked and packed. */
+export const SentParcel = z.extend(Parcel, { withoutPicking: z.optional(z.boolean()) });
+export type SentParcel = z.infer<typeof SentParcel>;
+
 /** Where a parcel goes, put right before it leaves. Delivery is to Italy only. */
 export const CorrectedAddress = z.pipe(
   z.pipe(

@@ -30,6 +30,13 @@ export type Stage = {
   readonly items: readonly { readonly state: (typeof itemStates)[number]; readonly isPicked: boolean }[];
 };
 
+/** What is to be sent and nobody has fetched yet. */
+export const stillOnShelf = <
+  Item extends { readonly state: (typeof itemStates)[number]; readonly pickedAt: unknown },
+>(
+  items: readonly Item[],
+): Item[] => items.filter(({ state, pickedAt }) => state === 'ordered' && pickedAt === null);
+
 /** An item that the buyer has withdrawn from is neither looked for nor packed. */
 export function nextStep({ state, delivery, isPacked, isHeld, isKeptTooLong, items }: Stage): NextStep {
   if (state === 'shipped') return 'arrive';

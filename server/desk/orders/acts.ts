@@ -1,10 +1,13 @@
 /** What the desk does to an order on its way to the buyer. Each act goes the way that the command line goes. */
-import type { Parcel } from '../../../domain/contract/desk.ts';
+import type { SentParcel } from '../../../domain/contract/desk.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
+import { stillOnShelf } from '../../../domain/desk/next-step.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
+import type { Executor } from '../../db/client.ts';
 import { itemsOf } from '../../orders/lifecycle/item-moves.ts';
+import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { correctAddress } from '../../orders/packing/correct-address.ts';
 import { writeNote } from '../../orders/packing/order-notes.ts';
 import { packOrder, pickItem } from '../../orders/packing/pick-and-pack.ts';
@@ -33,8 +36,15 @@ export const packAtDesk = (deps: Doing, on: OnOrder, isPacked: boolean): Promise
     action: isPacked ? 'order_packed' : 'order_unpacked',
   }));
 
-/** @throws Problem `invalid_body` for a courier that the shop has not */
-export async function shipAtDesk(deps: Doing, on: OnOrder, { courier, trackingCode }: Parcel): Promise<void> {
+/**
+ * @throws Problem `invalid_body` for a courier that the shop has not; `not_picked` with the codes of what is still on its shelf, or
+ * `not_packed`, unless that was asked about
+ */
+export async function shipAtDesk(
+  deps: Doing,
+  on: OnOrder,
+  { courier, trackingCode, withoutPicking = false }: SentParcel,
+): Promise<void> {
   const known = courierCalled(shop.couriers, courier);
   if (!known) throw new Problem('invalid_body', { errors: [{ path: 'courier', code: 'invalid' }] });
   const parcel = { courier: known, trackingCode };
@@ -42,13 +52,24 @@ export async function shipAtDesk(deps: Doing, on: OnOrder, { courier, trackingCo
     deps,
     on,
     { done: ['shipped', 'corrected'], same: ['shipped_before'] },
-    async (tx, order, now) => ({
-      outcome: await shipOrder(tx, deps.jobs, on.orderNumber, parcel, now),
-      action: 'order_shipped',
-      before: { state: order.state, courier: order.courier, trackingCode: order.trackingCode },
-      after: { state: order.state === 'paid' ? 'shipped' : order.state, ...parcel },
-    }),
+    async (tx, order, now) => {
+      const outcome = await shipOrder(tx, deps.jobs, on.orderNumber, parcel, now);
+      // After what the rule refuses, which nobody may pass over; what it has done is undone with the transaction.
+      if (outcome === 'shipped' && !withoutPicking) await refuseUnpacked(tx, order);
+      return {
+        outcome,
+        action: 'order_shipped',
+        before: { state: order.state, courier: order.courier, trackingCode: order.trackingCode },
+        after: { state: order.state === 'paid' ? 'shipped' : order.state, ...parcel },
+      };
+    },
   );
+}
+
+async function refuseUnpacked(tx: Executor, order: OrderRow): Promise<void> {
+  const codes = stillOnShelf(await itemsOf(tx, order)).map(({ sku }) => sku);
+  if (codes.length > 0) throw new Problem('not_picked', { extra: { codes } });
+  if (order.packedAt === null) throw new Problem('not_packed');
 }
 
 export const deliverAtDesk = (deps: Doing, on: OnOrder): Promise<void> =>

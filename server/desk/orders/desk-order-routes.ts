@@ -9,9 +9,9 @@ import {
   NoteParameters,
   OrderNumberParameters,
   Packed,
-  Parcel,
   Picked,
   PickingList,
+  SentParcel,
   WholeDeskOrder,
 } from '../../../domain/contract/desk.ts';
 import type { Deps } from '../../deps.ts';
@@ -65,7 +65,7 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
 
   app.put(
     '/orders/:number/parcel',
-    { schema: { params: OrderNumberParameters, body: Parcel, ...whole } },
+    { schema: { params: OrderNumberParameters, body: SentParcel, ...whole } },
     async (request) => {
       await shipAtDesk(deps, on(request), request.body);
       return orderNow(request, on(request));

@@ -1,6 +1,7 @@
 /** A parcel is with its courier: which, and its code, typed or scanned. Said again it puts the first one right. */
 import { useId, useState } from 'react';
-import type { Parcel, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { Parcel, SentParcel, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import { stillOnShelf } from '../../../domain/desk/next-step.ts';
 import { codeOnParcel } from '../../../domain/desk/scanned.ts';
 import { isTrackingCode } from '../../../domain/tracking.ts';
 import { readStored, store } from '../../browser/storage.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
 import { HazardMark } from '../safety/hazard-mark.tsx';
 import { valuesOf } from '../room/form-values.ts';
@@ -20,7 +22,7 @@ const lastCourier = 'desk-courier';
 type ShipFormProps = {
   readonly order: WholeDeskOrder;
   readonly isBusy: boolean;
-  readonly onShip: (parcel: Parcel) => Promise<boolean>;
+  readonly onShip: (parcel: SentParcel) => Promise<boolean>;
 };
 
 export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
@@ -33,6 +35,12 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
   const [isOdd, setOdd] = useState(false);
   const usual = couriers.find((courier) => courier === readStored(lastCourier));
   const isFirst = order.state === 'paid';
+  const [asked, setAsked] = useState<Parcel>();
+  const missing = stillOnShelf(order.items).map(({ sku }) => sku);
+
+  async function ship(parcel: SentParcel): Promise<void> {
+    if (await onShip(parcel)) setOpen(false);
+  }
 
   async function hear(text: string): Promise<Heard> {
     const found = codeOnParcel(text);
@@ -75,13 +83,16 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
       {(isFirst || isOpen) && (
         <form
           className="stack"
+          noValidate
           onSubmit={(event) => {
             const { courier = '' } = valuesOf(event);
             const trackingCode = code.trim();
             setOdd(!isTrackingCode(trackingCode));
             if (!isTrackingCode(trackingCode)) return;
             store(lastCourier, courier);
-            void onShip({ courier, trackingCode }).then((isDone) => isDone && setOpen(false));
+            const parcel = { courier, trackingCode };
+            if (isFirst && order.next !== 'ship') setAsked(parcel);
+            else void ship(parcel);
           }}
         >
           <SelectField
@@ -101,7 +112,10 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
             autoCapitalize="characters"
             autoComplete="off"
             value={code}
-            onChange={({ target }) => setCode(target.value)}
+            onChange={({ target }) => {
+              setCode(target.value);
+              setOdd(false);
+            }}
             error={isOdd ? words.scan.noParcel : undefined}
           />
           <div className={styles.actions}>
@@ -113,6 +127,24 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
             </Button>
           </div>
         </form>
+      )}
+      {asked && (
+        <AskDialog
+          title={missing.length > 0 ? words.order.shipWithout(missing) : words.order.shipUnpacked}
+          doing={words.order.shipAnyway}
+          // How it went is said beside the form: the order may be no longer to be shipped.
+          onDo={async () => {
+            setAsked(undefined);
+            void ship({ ...asked, withoutPicking: true });
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            {missing.length > 0
+              ? words.order.shipWithoutAbout(missing.length)
+              : words.order.shipUnpackedAbout}
+          </p>
+        </AskDialog>
       )}
       {isScanning && (
         <Scanner title={words.scan.parcelTitle} onHear={hear} onClose={() => setScanning(false)} />

@@ -9,8 +9,8 @@ import type {
   DeskSettings,
   DeskVisit,
   NewStaffMember,
-  Parcel,
   PickingList,
+  SentParcel,
   StaffMember,
   WholeDeskOrder,
 } from '../../../domain/contract/desk.ts';
@@ -76,7 +76,8 @@ export function createDeskCalls(send: Send) {
       call<WholeDeskOrder>('PUT', `${order(number)}/items/${itemId}/picked`, { isPicked }),
     pack: (number: string, isPacked: boolean) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/packed`, { isPacked }),
-    ship: (number: string, parcel: Parcel) => call<WholeDeskOrder>('PUT', `${order(number)}/parcel`, parcel),
+    ship: (number: string, parcel: SentParcel) =>
+      call<WholeDeskOrder>('PUT', `${order(number)}/parcel`, parcel),
     deliver: (number: string) => call<WholeDeskOrder>('PUT', `${order(number)}/delivered`),
     correctAddress: (number: string, address: CorrectedAddress) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/delivery-address`, address),

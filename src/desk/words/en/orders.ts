@@ -62,6 +62,13 @@ export const orders: typeof italian = {
     code: 'Code of the parcel',
     scan: 'Scan',
     shipIt: 'Shipped',
+    shipWithout: (codes) =>
+      `${codes.join(', ')} ${codes.length === 1 ? 'is' : 'are'} missing: ship all the same?`,
+    shipWithoutAbout: (count) =>
+      `Nobody has said that ${count === 1 ? 'it was' : 'they were'} fetched. If you ship, the buyer gets the mail with the code.`,
+    shipUnpacked: 'Nobody has said that it is packed: ship all the same?',
+    shipUnpackedAbout: 'If you ship, the buyer gets the mail with the code.',
+    shipAnyway: 'Yes, shipped',
     correct: 'Correct',
     shippedWith: (courier, code) => `${courier} ${code}`,
     follow: 'Follow the parcel',

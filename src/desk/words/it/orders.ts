@@ -63,6 +63,13 @@ export const orders = {
     code: 'Codice del pacco',
     scan: 'Scansiona',
     shipIt: 'Spedito',
+    shipWithout: (codes: readonly string[]): string =>
+      `${codes.length === 1 ? 'Manca' : 'Mancano'} ${codes.join(', ')}: spedire lo stesso?`,
+    shipWithoutAbout: (count: number): string =>
+      `${count === 1 ? 'Non risulta preso' : 'Non risultano presi'} dallo scaffale. Se spedisci, il cliente riceve la mail con il codice.`,
+    shipUnpacked: 'Non risulta imballato: spedire lo stesso?',
+    shipUnpackedAbout: 'Se spedisci, il cliente riceve la mail con il codice.',
+    shipAnyway: 'Sì, spedito',
     correct: 'Correggi',
     shippedWith: (courier: string, code: string): string => `${courier} ${code}`,
     follow: 'Segui il pacco',
