@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCost, readPrice } from './written-price.ts';
+import { readAmount, readCost, readPrice } from './written-price.ts';
 
 test('a price is read as people write it', () => {
   const written = {
@@ -23,6 +23,17 @@ test('a price is read as people write it', () => {
     '0,99': 99,
   };
   for (const [text, cents] of Object.entries(written)) expect(readPrice(text), text).toBe(cents);
+});
+
+test('of money that goes out three decimals are no thousands', () => {
+  for (const text of ['12,345', ' 12,345 €', '12,500', '1.250,505', '0,1234'])
+    expect(readAmount(text, ','), text).toBe('too_precise');
+  expect(readAmount('12.345', '.')).toBe('too_precise');
+  expect(readAmount('12,50', ',')).toBe(1_250);
+  expect(readAmount('1.250', ',')).toBe(125_000);
+  expect(readAmount('1,250', '.')).toBe(125_000);
+  expect(readAmount('1,250.50', ',')).toBe(125_050);
+  expect(readAmount('dieci', ',')).toBeUndefined();
 });
 
 test('what is no price is not guessed at', () => {

@@ -19,6 +19,17 @@ export function readPrice(text: string): number | undefined {
   return cents > 0 && cents <= highestPriceCents ? cents : undefined;
 }
 
+/**
+ * Euros as `readPrice`, for money that goes out: behind the decimal sign of the person's own language stand cents, never thousands. In
+ * `12,345` an Italian sees twelve euros and something.
+ *
+ * @param decimalSign of that language
+ */
+export function readAmount(text: string, decimalSign: ',' | '.'): number | 'too_precise' | undefined {
+  const [, decimals = '', ...more] = text.split(decimalSign);
+  return more.length === 0 && /^\d{3}[^.,]*$/.test(decimals) ? 'too_precise' : readPrice(text);
+}
+
 /** What something cost, as `readPrice`, and nought where it cost nothing; null when empty. */
 export function readCost(text: string): number | null | undefined {
   if (text.trim() === '') return null;

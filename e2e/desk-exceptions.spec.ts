@@ -55,6 +55,10 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await amount.fill('99999');
   await button(page, /^Rimborsa$/).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('È più di quello che resta da rimborsare.');
+  await amount.fill('12,345');
+  await expect(dialog(page).getByRole('alert')).toBeHidden();
+  await button(page, /^Rimborsa$/).click();
+  await expect(amount).toHaveAccessibleDescription(/Al massimo due decimali/);
   await amount.fill('dieci');
   await button(page, /^Rimborsa$/).click();
   await expect(amount).toHaveAccessibleDescription(/Scrivi un importo/);
@@ -131,15 +135,28 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await button(page, /^È arrivato/).click();
   await page.getByRole('radio', { name: /^Peggiore/ }).check();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('textbox', { name: 'Nuovo prezzo, in euro' }).fill('12,50');
-  await page.getByRole('textbox', { name: 'Che cosa non va' }).fill('Staffa rotta');
+  const [price, flaw] = [
+    page.getByRole('textbox', { name: 'Nuovo prezzo, in euro' }),
+    page.getByRole('textbox', { name: 'Che cosa non va' }),
+  ];
+  await button(page, 'Registra il reso').click();
+  await expect(price).toHaveAccessibleDescription('Scrivi un importo, come 12,50.');
+  await expect(flaw).toHaveAccessibleDescription(/Manca\.$/);
+  await expect(price).toBeFocused();
+  await price.fill('12,50');
+  await flaw.fill('Staffa rotta');
   await button(page, 'Registra il reso').click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(/^Di nuovo in vendita: .*-R1$/)).toBeVisible();
 
   await button(page, /^Rimborsa il reso/).click();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('textbox', { name: /^Quanto trattieni/ }).fill('0,50');
+  const withheld = page.getByRole('textbox', { name: /^Quanto trattieni/ });
+  await withheld.fill('9999');
+  await button(page, /^Rimborsa$/).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('È più di quello che resta da rimborsare.');
+  await withheld.fill('0,50');
+  await expect(dialog(page).getByRole('alert')).toBeHidden();
   const why = page.getByRole('textbox', { name: /^Perché/ });
   await expect(why).toHaveValue('Staffa rotta');
   await why.fill('');

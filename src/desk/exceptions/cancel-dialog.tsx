@@ -19,13 +19,14 @@ type CancelProps = {
 
 export function CancelDialog({ order, item, onClose, onDone }: CancelProps) {
   const { calls, words, locale } = useDesk();
-  const { act, isBusy, failed } = useAct();
+  const { act, isBusy, failed, forget } = useAct();
   const [kept, setKept] = useState(0);
   const back = item.ifKept[kept];
   return (
     <Dialog title={words.cancelPieces.title(item.sku)} onClose={onClose}>
       <form
         className="stack"
+        onInput={forget}
         onSubmit={(event) => {
           const { isForSale, note = '' } = valuesOf(event);
           const cancelled = { kept, isForSale: isForSale !== undefined, note: noteOf(note) };

@@ -82,11 +82,12 @@ function SendAgainDialog({
 
 function RefundLostDialog({ order, onClose, onDone }: DialogProps) {
   const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
+  const { act, isBusy, failed, forget } = useAct();
   return (
     <Dialog title={words.lost.refundTitle} onClose={onClose}>
       <form
         className="stack"
+        onInput={forget}
         onSubmit={(event) => {
           const { note = '' } = valuesOf(event);
           void act(async () => onDone(await calls.refundLost(order.orderNumber, noteOf(note))));

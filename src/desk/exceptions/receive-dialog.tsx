@@ -5,15 +5,16 @@ import type {
   OrderExceptions,
   ReceivedReturn,
 } from '../../../domain/contract/desk-exceptions.ts';
+import type { Locale } from '../../../domain/constants.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { gradesDownFrom } from '../../../domain/exceptions/grades.ts';
-import { readPrice } from '../../../domain/written-price.ts';
+import type { FieldProblem } from '../../../domain/problem.ts';
 import { verdicts, type Verdict } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField, Field, SelectField, Tick } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
-import { noteOf, valuesOf } from '../room/form-values.ts';
+import { amountOf, leftEmpty, noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import styles from './exceptions.module.css';
@@ -26,18 +27,18 @@ type ReceiveProps = {
 };
 
 export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
-  const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
+  const { calls, words, locale } = useDesk();
+  const { act, isBusy, failed, forget, refuse } = useAct();
   const [verdict, setVerdict] = useState<Verdict>('good');
-  const [isOdd, setOdd] = useState(false);
   return (
     <Dialog title={words.receive.title(item.sku)} onClose={onClose}>
       <form
         className="stack"
+        noValidate
+        onInput={forget}
         onSubmit={(event) => {
-          const received = receivedOf(verdict, valuesOf(event));
-          setOdd(received === undefined);
-          if (received === undefined) return;
+          const received = receivedOf(verdict, valuesOf(event), locale);
+          if (Array.isArray(received)) return refuse(received);
           void act(async () => onDone(await calls.receiveReturn(order.orderNumber, item.id, received)));
         }}
       >
@@ -76,7 +77,7 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
               inputMode="decimal"
               autoComplete="off"
               required
-              error={isOdd ? words.exceptions.noAmount : fieldError(words, failed, 'price')}
+              error={fieldError(words, failed, 'price')}
             />
           </>
         )}
@@ -107,11 +108,17 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
 /** The next grade down, which is mostly what it is. */
 const worseThan = ({ condition }: ExceptionItem): Condition => gradesDownFrom(condition)[1] ?? condition;
 
-/** @returns undefined for a price that is none */
-function receivedOf(verdict: Verdict, values: Readonly<Record<string, string>>): ReceivedReturn | undefined {
+/** @returns what is missing or wrong where something is */
+function receivedOf(
+  verdict: Verdict,
+  values: Readonly<Record<string, string>>,
+  locale: Locale,
+): ReceivedReturn | FieldProblem[] {
   const { note = '', price: typed = '', condition } = values;
   if (verdict === 'good') return { verdict, note: noteOf(note) };
-  if (verdict === 'unusable') return { verdict, note };
-  const price = readPrice(typed);
-  return price === undefined ? undefined : { verdict, note, price, condition: condition as Condition };
+  const wrong = leftEmpty(values, ['note']);
+  if (verdict === 'unusable') return wrong.length > 0 ? wrong : { verdict, note };
+  const price = amountOf(typed, locale, 'price');
+  if (typeof price !== 'number') return [price, ...wrong];
+  return wrong.length > 0 ? wrong : { verdict, note, price, condition: condition as Condition };
 }

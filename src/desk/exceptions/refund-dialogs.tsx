@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { mostInPart } from '../../../domain/exceptions/part-refund.ts';
-import { readPrice } from '../../../domain/written-price.ts';
 import { chosenRefundReasons, type ChosenRefundReason } from '../../../domain/vocabulary.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,7 +9,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField, Field, SelectField } from '../../ui/field/field.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
-import { noteOf, valuesOf } from '../room/form-values.ts';
+import { amountOf, noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 
@@ -22,12 +21,11 @@ type RefundProps = {
 
 export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
   const { calls, words, locale } = useDesk();
-  const { act, isBusy, failed } = useAct();
+  const { act, isBusy, failed, forget, refuse } = useAct();
   /** What was sent in vain, and perhaps arrived, is the same refund when it is sent again. */
   const key = useRef(crypto.randomUUID());
   const [itemId, setItemId] = useState('');
   const [reason, setReason] = useState<ChosenRefundReason>('defect');
-  const [isOdd, setOdd] = useState(false);
   const item = order.items.find(({ id }) => id === itemId);
   const left = reason === 'shipping' ? order.shippingLeft : (item?.left ?? order.left);
   const most = mostInPart(order, left);
@@ -35,11 +33,12 @@ export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
     <Dialog title={words.refund.title} onClose={onClose}>
       <form
         className="stack"
+        noValidate
+        onInput={forget}
         onSubmit={(event) => {
           const { amount: typed = '', note = '' } = valuesOf(event);
-          const amount = readPrice(typed);
-          setOdd(amount === undefined);
-          if (amount === undefined) return;
+          const amount = amountOf(typed, locale, 'amount');
+          if (typeof amount !== 'number') return refuse([amount]);
           const refund = { itemId: item?.id ?? null, amount, reason, note: noteOf(note) };
           void act(async () => onDone(await calls.refundPart(order.orderNumber, key.current, refund)));
         }}
@@ -78,7 +77,7 @@ export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
           autoComplete="off"
           required
           hint={words.exceptions.most(formatMoney(most, locale))}
-          error={isOdd ? words.exceptions.noAmount : fieldError(words, failed, 'amount')}
+          error={fieldError(words, failed, 'amount')}
         />
         <AreaField
           label={words.exceptions.note}

@@ -1,14 +1,12 @@
 /** What came back is paid back, all of it or less what it is worth less. */
-import { useState } from 'react';
 import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
-import { readPrice } from '../../../domain/written-price.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
-import { valuesOf } from '../room/form-values.ts';
-import { Said } from '../room/said.tsx';
+import { amountOf, valuesOf } from '../room/form-values.ts';
+import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 
 type SettleProps = {
@@ -20,21 +18,19 @@ type SettleProps = {
 
 export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
   const { calls, words, locale } = useDesk();
-  const { act, isBusy, failed } = useAct();
-  const [wrong, setWrong] = useState<'cents' | 'note'>();
+  const { act, isBusy, failed, forget, refuse } = useAct();
 
   function settle({ cents: typed = '', note = '' }: Readonly<Record<string, string>>): void {
-    const cents = typed.trim() === '' ? null : readPrice(typed);
-    const problem = cents === undefined ? 'cents' : cents !== null && note.trim() === '' ? 'note' : undefined;
-    setWrong(problem);
-    if (problem || cents === undefined) return;
+    const cents = typed.trim() === '' ? null : amountOf(typed, locale, 'cents');
+    if (typeof cents === 'object' && cents !== null) return refuse([cents]);
+    if (cents !== null && note.trim() === '') return refuse([{ path: 'note', code: 'why_missing' }]);
     const reduction = cents === null ? null : { cents, note };
     void act(async () => onDone(await calls.refundReturn(order.orderNumber, item.id, { reduction })));
   }
 
   return (
     <Dialog title={words.settle.title(item.sku)} onClose={onClose}>
-      <form className="stack" onSubmit={(event) => settle(valuesOf(event))}>
+      <form className="stack" noValidate onInput={forget} onSubmit={(event) => settle(valuesOf(event))}>
         <p>
           <strong>{words.settle.due(formatMoney(item.due, locale))}</strong>
         </p>
@@ -48,7 +44,7 @@ export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
               autoComplete="off"
               optional={words.exceptions.optional}
               hint={words.settle.lessAbout(formatMoney(item.left, locale))}
-              error={wrong === 'cents' ? words.exceptions.noAmount : undefined}
+              error={fieldError(words, failed, 'cents') ?? fieldError(words, failed, 'reduction.cents')}
             />
             <AreaField
               label={words.settle.lessWhy}
@@ -57,7 +53,7 @@ export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
               maxLength={300}
               optional={words.exceptions.optional}
               defaultValue={item.outcomeNote ?? ''}
-              error={wrong === 'note' ? words.settle.whyMissing : undefined}
+              error={fieldError(words, failed, 'note') ?? fieldError(words, failed, 'reduction.note')}
             />
           </>
         )}

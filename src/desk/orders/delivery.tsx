@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
-import { valuesOf } from '../room/form-values.ts';
+import { leftEmpty, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import styles from './order.module.css';
@@ -79,13 +79,18 @@ const fields = ['name', 'address', 'postalCode', 'city', 'region'] as const;
 
 function AddressDialog({ order, onChanged, onClose }: AddressDialogProps) {
   const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
+  const { act, isBusy, failed, forget, refuse } = useAct();
   return (
     <Dialog title={words.address.edit} onClose={onClose}>
       <form
         className="stack"
+        noValidate
+        onInput={forget}
         onSubmit={(event) => {
-          const { name = '', address = '', postalCode = '', city = '', region = '' } = valuesOf(event);
+          const values = valuesOf(event);
+          const missing = leftEmpty(values, fields);
+          if (missing.length > 0) return refuse(missing);
+          const { name = '', address = '', postalCode = '', city = '', region = '' } = values;
           const corrected = { name, address, postalCode, city, region: region.trim().toUpperCase() };
           void act(async () => onChanged(await calls.correctAddress(order.orderNumber, corrected)));
         }}

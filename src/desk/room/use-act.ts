@@ -12,6 +12,10 @@ export type Acting = {
   readonly failed: Failed | undefined;
   /** @returns whether it was done; a visit that is over leads back to the password */
   act(work: () => Promise<unknown>): Promise<boolean>;
+  /** What was wrong is being put right: it is said no longer. */
+  forget(): void;
+  /** What was typed is not sent, as if the shop had refused it. */
+  refuse(errors: readonly FieldProblem[]): void;
 };
 
 /** @returns undefined for a visit that is over, which is no matter of whoever asked */
@@ -31,6 +35,8 @@ export function useAct(): Acting {
   return {
     isBusy,
     failed,
+    forget: () => setFailed(undefined),
+    refuse: (errors) => setFailed({ code: 'invalid_body', errors }),
     async act(work) {
       setBusy(true);
       setFailed(undefined);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
-import { valuesOf } from '../room/form-values.ts';
+import { leftEmpty, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import styles from './safety-check.module.css';
@@ -76,13 +76,17 @@ export function SafetyCheck({ order, onChanged }: SafetyCheckProps) {
 
 function RefuseDialog({ order, onChanged, onClose }: SafetyCheckProps & { readonly onClose: () => void }) {
   const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
+  const { act, isBusy, failed, forget, refuse } = useAct();
   return (
     <Dialog title={words.safety.refuseTitle} onClose={onClose}>
       <form
         className="stack"
+        noValidate
+        onInput={forget}
         onSubmit={(event) => {
           const { note = '' } = valuesOf(event);
+          const missing = leftEmpty({ note }, ['note']);
+          if (missing.length > 0) return refuse(missing);
           void act(async () => onChanged(await calls.refuseSafety(order.orderNumber, { note })));
         }}
       >

@@ -47,7 +47,6 @@ export const exceptions: Pick<DeskWords, Rooms> = {
     optional: 'if you like',
     amount: 'How much, in euros',
     most: (amount) => `${amount} at most`,
-    noAmount: 'Type an amount, such as 12.50.',
     forSale: 'For sale again',
   },
   refund: {
@@ -92,7 +91,6 @@ export const exceptions: Pick<DeskWords, Rooms> = {
     lessAbout: (amount) =>
       `Only where the buyer used it more than was needed to see it (art. 57(2) of the Italian Consumer Code). ${amount} at most; shipping always goes back.`,
     lessWhy: 'Why, as the buyer will read it',
-    whyMissing: 'The buyer has to know why.',
     do: 'Refund',
   },
   lost: {

@@ -69,6 +69,9 @@ export const problems: typeof italian = {
     higher_price: 'It cannot cost more than it did before.',
     better_grade: 'It cannot be better than it was when it left.',
     not_lower: 'Not below everybody’s price.',
+    no_amount: 'Type an amount, such as 12.50.',
+    too_precise: 'Two decimals at most, such as 12.50.',
+    why_missing: 'The buyer has to know why.',
     other: 'That will not do.',
   },
 };

@@ -54,7 +54,6 @@ export const exceptions = {
     optional: 'se vuoi',
     amount: 'Quanto, in euro',
     most: (amount: string): string => `Al massimo ${amount}`,
-    noAmount: 'Scrivi un importo, come 12,50.',
     forSale: 'Torna in vendita',
   },
   refund: {
@@ -99,7 +98,6 @@ export const exceptions = {
     lessAbout: (amount: string): string =>
       `Solo se il cliente l’ha usato più di quanto serviva per vederlo (art. 57, comma 2, Codice del consumo). Al massimo ${amount}; la spedizione torna sempre.`,
     lessWhy: 'Perché, come lo leggerà il cliente',
-    whyMissing: 'Il cliente deve sapere perché.',
     do: 'Rimborsa',
   },
   lost: {

@@ -68,6 +68,9 @@ export const problems = {
     higher_price: 'Non può costare più di prima.',
     better_grade: 'Non può essere migliore di quando è partito.',
     not_lower: 'Deve essere più basso del prezzo per tutti.',
+    no_amount: 'Scrivi un importo, come 12,50.',
+    too_precise: 'Al massimo due decimali, come 12,50.',
+    why_missing: 'Il cliente deve sapere perché.',
     other: 'Non va bene.',
   },
 };
