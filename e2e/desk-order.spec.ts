@@ -87,3 +87,21 @@ test('each press has its sentence beside it', async ({ page, browser, request })
   await button(page, 'Arrivato').click();
   await expect(page.getByText('consegnato', { exact: true })).toBeVisible();
 });
+
+test('a note stays through a reload until it is taken', async ({ page, browser, request }) => {
+  const shop = ownShop();
+  await comeToDesk(page, shop);
+  const number = await paidOrder(browser, shop, await takePart(request, { shop, cataloguePage: 4 }));
+  await page.goto(deskUrl(shop, `/ordini/${number}`));
+  const note = page.getByRole('textbox', { name: 'Nuova nota' });
+  await button(page, 'Aggiungi').click();
+  await expect(note).toHaveAccessibleDescription('Manca.');
+  await note.fill('Chiamare prima di mezzogiorno');
+  await page.reload();
+  await expect(note).toHaveValue('Chiamare prima di mezzogiorno');
+  await button(page, 'Aggiungi').click();
+  await expect(note).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('Chiamare prima di mezzogiorno')).toBeVisible();
+  await expect(note).toHaveValue('');
+});

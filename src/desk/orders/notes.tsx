@@ -1,11 +1,13 @@
 /** What the yard notes of an order for itself. */
-import { useRef } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatMoment } from '../../../domain/format.ts';
+import { readDraft, saveDraft } from '../../lib/form/draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
-import { valuesOf } from '../room/form-values.ts';
+import { leftEmpty } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import styles from './order.module.css';
@@ -14,9 +16,8 @@ type NotesProps = { readonly order: WholeDeskOrder; readonly onWritten: (order: 
 
 export function Notes({ order, onWritten }: NotesProps) {
   const { calls, words, locale } = useDesk();
-  const { act, isBusy, failed } = useAct();
-  /** A note that was sent in vain, and perhaps arrived, is the same note when it is sent again. */
-  const key = useRef(crypto.randomUUID());
+  const { act, isBusy, failed, forget, refuse } = useAct();
+  const { draft, write, restart } = useNoteDraft(order.orderNumber);
   return (
     <section className={styles.section}>
       <h2>{words.notes.title}</h2>
@@ -35,13 +36,14 @@ export function Notes({ order, onWritten }: NotesProps) {
       )}
       <form
         className="stack"
+        noValidate
         onSubmit={(event) => {
-          const form = event.currentTarget;
-          const { text = '' } = valuesOf(event);
+          event.preventDefault();
+          const missing = leftEmpty(draft, ['text']);
+          if (missing.length > 0) return refuse(missing);
           void act(async () => {
-            onWritten(await calls.writeNote(order.orderNumber, key.current, text));
-            key.current = crypto.randomUUID();
-            form.reset();
+            onWritten(await calls.writeNote(order.orderNumber, draft.key, draft.text));
+            restart();
           });
         }}
       >
@@ -52,6 +54,11 @@ export function Notes({ order, onWritten }: NotesProps) {
           required
           rows={2}
           maxLength={1_000}
+          value={draft.text}
+          onChange={({ currentTarget }) => {
+            forget();
+            write(currentTarget.value);
+          }}
           error={fieldError(words, failed, 'text')}
         />
         <div>
@@ -62,4 +69,26 @@ export function Notes({ order, onWritten }: NotesProps) {
       </form>
     </section>
   );
+}
+
+/** `key`: a note that was sent in vain, and perhaps arrived, is the same note when it is sent again. */
+const NoteDraft = z.object({ key: z.uuid(), text: z.string() });
+const begin = (): z.infer<typeof NoteDraft> => ({ key: crypto.randomUUID(), text: '' });
+
+/** The note that is being written: it stays with the tab until it was taken, over a reload and another screen. */
+function useNoteDraft(orderNumber: string) {
+  const name = `desk-note ${orderNumber}`;
+  const [draft, setDraft] = useState(() => NoteDraft.safeParse(readDraft(name)).data ?? begin());
+  return {
+    draft,
+    write(text: string): void {
+      const next = { ...draft, text };
+      setDraft(next);
+      saveDraft(name, text === '' ? undefined : next);
+    },
+    restart(): void {
+      setDraft(begin());
+      saveDraft(name, undefined);
+    },
+  };
 }
