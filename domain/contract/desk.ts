@@ -171,7 +171,7 @@ export const DeskItem = z.object({
 export type DeskItem = z.infer<typeof DeskItem>;
 
 export const PickingList = z.object({
-  /** `refunded` of the whole order that the piece is for. */
+  /** `refunded` of what was paid for this item; what went back of its order as a whole is not in it. */
   items: z.array(z.extend(DeskItem, { orderNumber: z.string(), refunded: z.int() })),
 });
 export type PickingList = z.infer<typeof PickingList>;

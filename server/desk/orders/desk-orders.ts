@@ -1,5 +1,5 @@
 /** Orders as the desk sees them: the list of the day with what is to be done next, one of them whole, and what is to be picked. */
-import { and, asc, eq, gte, inArray, or, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, or, sum } from 'drizzle-orm';
 import type { DeskItem, DeskOrder, PickingList, WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { buyerName } from '../../../domain/buyer.ts';
 import type { Locale } from '../../../domain/constants.ts';
@@ -111,7 +111,7 @@ export async function readPickingList(
     .where(eq(orders.state, 'paid'))
     .orderBy(asc(orders.purchasedAt), asc(orders.id));
   const itemsOf = await itemsByOrder(db, rows);
-  const refunded = await refundedByOrder(db, rows);
+  const refunded = await refundedByItem(db, rows);
   const shelves = await shelvesOfBoxes(db);
   return {
     items: rows
@@ -122,7 +122,7 @@ export async function readPickingList(
           .map((item) => ({
             ...toDeskItem(item, shelves, locale, media),
             orderNumber,
-            refunded: refunded.get(id) ?? 0,
+            refunded: refunded.get(item.item.id) ?? 0,
           })),
       ),
   };
@@ -163,6 +163,17 @@ async function refundedByOrder(
     .where(inArray(refunds.orderId, ids))
     .groupBy(refunds.orderId);
   return new Map(sums.map(({ orderId, cents }) => [orderId, cents]));
+}
+
+/** The same of each item, without what went back of an order as a whole. */
+async function refundedByItem(db: Executor, rows: readonly OrderRow[]): Promise<ReadonlyMap<string, number>> {
+  const ids = rows.map(({ id }) => id);
+  const sums = await db
+    .select({ itemId: refunds.itemId, cents: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, ids), isNotNull(refunds.itemId)))
+    .groupBy(refunds.itemId);
+  return new Map(sums.map(({ itemId, cents }) => [itemId ?? '', cents]));
 }
 
 const toStage = (row: OrderRow, items: readonly ItemRow[], now: Date): Stage => ({
