@@ -1,7 +1,7 @@
 /** An order's page at the desk where something is in the way: no signal, somebody else was first, a piece is missing, no money has come. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, paidOrder, shopkeeper, yardCode } from './steps/desk.ts';
+import { comeToDesk, deskUrl, garageOrder, paidOrder, shopkeeper, yardCode } from './steps/desk.ts';
 import { takePart } from './steps/shop.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -104,4 +104,22 @@ test('a note stays through a reload until it is taken', async ({ page, browser, 
   await page.reload();
   await expect(page.getByText('Chiamare prima di mezzogiorno')).toBeVisible();
   await expect(note).toHaveValue('');
+});
+
+test('the packing slip names the company, and keeps a code in one piece', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const shop = ownShop();
+  await comeToDesk(page, shop);
+  const part = await takePart(request, { shop, cataloguePage: 5 });
+  const number = await garageOrder(browser, shop, part);
+  await page.goto(deskUrl(shop, `/ordini/${number}`));
+  await expect(page.getByRole('heading', { name: `Ordine ${number}` })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const slip = page.locator('article', { hasText: 'Distinta di imballaggio' });
+  await expect(slip).toContainText('Officina Rossi S.r.l.');
+  await expect(slip.locator('td').first()).toHaveText(yardCode(part));
+  await expect(slip.locator('td').first()).toHaveCSS('text-wrap-mode', 'nowrap');
 });

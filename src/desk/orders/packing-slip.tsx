@@ -24,6 +24,12 @@ export function PackingSlip({ order }: { readonly order: WholeDeskOrder }) {
           </>
         ) : (
           <>
+            {order.buyer !== name && (
+              <>
+                {order.buyer}
+                <br />
+              </>
+            )}
             {name}
             <br />
             {address}
@@ -47,7 +53,7 @@ export function PackingSlip({ order }: { readonly order: WholeDeskOrder }) {
         <tbody>
           {wanted.map((item) => (
             <tr key={item.id}>
-              <td className={styles.number}>{item.sku}</td>
+              <td className={styles.code}>{item.sku}</td>
               <td>{item.place}</td>
               <td>
                 {item.name}, {words.piece.condition[item.condition]}
