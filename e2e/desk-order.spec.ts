@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { comeToDesk, deskUrl, garageOrder, paidOrder, shopkeeper, yardCode } from './steps/desk.ts';
+import { orderWithoutScreen } from './steps/paid-order.ts';
+import { signIn } from './steps/people.ts';
 import { takePart } from './steps/shop.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -122,4 +124,28 @@ test('the packing slip names the company, and keeps a code in one piece', async 
   await expect(slip).toContainText('Officina Rossi S.r.l.');
   await expect(slip.locator('td').first()).toHaveText(yardCode(part));
   await expect(slip.locator('td').first()).toHaveCSS('text-wrap-mode', 'nowrap');
+});
+
+test('a transfer is awaited until its day, and the owner says that it has come', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const shop = ownShop();
+  const buyer = await browser.newContext();
+  await signIn(buyer, shop);
+  const part = await takePart(request, { shop, cataloguePage: 6 });
+  const { orderNumber } = await orderWithoutScreen(buyer, shop, 'bank_transfer', part);
+  await buyer.close();
+  await comeToDesk(page, shop, 'owner');
+  await page.goto(deskUrl(shop, `/ordini/${orderNumber}`));
+  await expect(page.getByText('Si aspetta il bonifico: non preparare niente.')).toBeVisible();
+  await expect(page.getByText(/^Fino a .*si annulla da solo/)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'Il bonifico è arrivato').click();
+  await expectAccessibleInBothSchemes(page);
+  await expect(dialog(page)).toContainText(orderNumber);
+  await button(page, 'Sì, è arrivato').click();
+  await expect(page.getByText('Prendi i pezzi dagli scaffali.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
 });

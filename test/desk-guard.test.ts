@@ -42,6 +42,7 @@ const owners = [
   'PUT /stock/repricings/:id/undone',
   'GET /figures',
   'GET /figures.csv',
+  'PUT /orders/:number/paid',
   'PUT /orders/:number/refunds/:refundId',
   'PUT /orders/:number/refunded',
   'PUT /orders/:number/items/:itemId/kept',

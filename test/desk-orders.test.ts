@@ -220,6 +220,30 @@ test('what the buyer has withdrawn from is neither fetched nor sent', async () =
   );
 });
 
+test('a transfer is awaited until its day; that it has come is the owner’s to say, once', async () => {
+  const owner = await atDesk(shop, 'owner');
+  const buyer = await createBuyer(shop);
+  const { orderNumber, orderId } = await buyer.order(await stockPart(shop), 'bank_transfer');
+  const awaited = { method: 'bank_transfer', until: expect.any(String) };
+  expect(await read(orderNumber)).toMatchObject({ state: 'awaiting_payment', awaited });
+  expect((await put(`${orderNumber}/paid`)).body.code).toBe('owner_only');
+  const paying = () => owner.ask('PUT', `/orders/${orderNumber}/paid`);
+  const answers = await Promise.all([paying(), paying()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await read(orderNumber)).toMatchObject({ state: 'paid', next: 'pick', awaited: null });
+  expect(await actionsOf(orderNumber)).toMatchObject([
+    { action: 'order_paid', before: { state: 'awaiting_payment' }, after: { state: 'paid' } },
+  ]);
+  await shop.runJobs();
+  const confirmed = ({ messageId }: { messageId: string }) => messageId.includes(`confirmation-${orderId}`);
+  expect(shop.mails.filter(confirmed)).toHaveLength(1);
+
+  // What a provider takes only the provider says.
+  const card = await buyer.order(await stockPart(shop), 'card');
+  expect((await owner.ask('PUT', `/orders/${card.orderNumber}/paid`)).body.code).toBe('not_paid');
+  expect((await read(card.orderNumber)).awaited?.method).toBe('card');
+});
+
 test('an order that is not paid, or that nobody knows, is left alone', async () => {
   const buyer = await createBuyer(shop);
   const { orderNumber } = await buyer.order(await stockPart(shop), 'bank_transfer');

@@ -9,6 +9,7 @@ import { conditions, deliveries, hazards, itemStates, orderStates, safetyVerdict
 import { parcelSizes } from '../shipping.ts';
 import { Email } from './account.ts';
 import { NewAddress } from './addresses.ts';
+import { PaymentMethod } from './buying.ts';
 import { lines, text } from './free-text.ts';
 import { PlacedAddress } from './orders.ts';
 import { Image } from './parts.ts';
@@ -195,6 +196,8 @@ export const WholeDeskOrder = z.object({
   /** Null while nobody has looked at who buys its safety parts, and where it has none. */
   safetyCheck: z.nullable(z.object({ verdict: z.enum(safetyVerdicts), by: z.string(), at: z.string() })),
   deliveryAddress: PlacedAddress,
+  /** How an order is paid whose payment has not come, and until when it is waited for. */
+  awaited: z.nullable(z.object({ method: PaymentMethod, until: z.string() })),
   packedAt: z.nullable(z.string()),
   shipment: z.nullable(
     z.object({ courier: z.string(), trackingCode: z.string(), page: z.nullable(z.string()) }),

@@ -5,6 +5,7 @@ export const deskActionNames = [
   'factor_added',
   'factor_removed',
   'signed_in',
+  'order_paid',
   'item_picked',
   'item_put_back',
   'order_packed',

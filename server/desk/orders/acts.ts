@@ -1,4 +1,5 @@
 /** What the desk does to an order on its way to the buyer. Each act goes the way that the command line goes. */
+import { eq } from 'drizzle-orm';
 import type { SentParcel } from '../../../domain/contract/desk.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { stillOnShelf } from '../../../domain/desk/next-step.ts';
@@ -6,13 +7,31 @@ import { Problem } from '../../../domain/problem.ts';
 import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
 import type { Executor } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { itemsOf } from '../../orders/lifecycle/item-moves.ts';
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { correctAddress } from '../../orders/packing/correct-address.ts';
 import { writeNote } from '../../orders/packing/order-notes.ts';
 import { packOrder, pickItem } from '../../orders/packing/pick-and-pack.ts';
+import { receivePayment } from '../../orders/paying/pay-order.ts';
 import { deliverOrder, shipOrder } from '../../orders/shipping/ship-order.ts';
-import { doAndLog, type Doing, type OnOrder } from './do-and-log.ts';
+import { logAction } from '../action-log.ts';
+import { doAndLog, refuse, type Doing, type OnOrder } from './do-and-log.ts';
+
+/** Money that the shop takes itself has come. Not by `doAndLog`, which takes the order first: a payment takes its buyer before. */
+export const paidAtDesk = ({ database: { db }, jobs, clock }: Doing, { who, orderNumber }: OnOrder) =>
+  db.transaction(async (tx) => {
+    const now = clock();
+    const [before] = await tx
+      .select({ state: orders.state })
+      .from(orders)
+      .where(eq(orders.orderNumber, orderNumber));
+    const outcome = await receivePayment(tx, jobs, orderNumber, now);
+    if (outcome === 'paid_before') return;
+    if (outcome !== 'paid') return refuse(outcome);
+    const act = { action: 'order_paid', subject: orderNumber, before, after: { state: 'paid' } } as const;
+    await logAction(tx, who, act, now);
+  });
 
 export const pickAtDesk = (
   deps: Doing,

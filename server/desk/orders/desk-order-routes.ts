@@ -16,7 +16,15 @@ import {
 } from '../../../domain/contract/desk.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
-import { correctAtDesk, deliverAtDesk, noteAtDesk, packAtDesk, pickAtDesk, shipAtDesk } from './acts.ts';
+import {
+  correctAtDesk,
+  deliverAtDesk,
+  noteAtDesk,
+  packAtDesk,
+  paidAtDesk,
+  pickAtDesk,
+  shipAtDesk,
+} from './acts.ts';
 import type { OnOrder } from './do-and-log.ts';
 import { findDeskOrder, listDeskOrders, readPickingList } from './desk-orders.ts';
 
@@ -42,6 +50,15 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
 
   app.get('/orders/:number', { schema: { params: OrderNumberParameters, ...whole } }, async (request) =>
     orderNow(request, on(request)),
+  );
+
+  app.put(
+    '/orders/:number/paid',
+    { schema: { params: OrderNumberParameters, ...whole }, config: { desk: 'owner' } },
+    async (request) => {
+      await paidAtDesk(deps, on(request));
+      return orderNow(request, on(request));
+    },
   );
 
   app.put(

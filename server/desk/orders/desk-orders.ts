@@ -79,6 +79,8 @@ export async function findDeskOrder(
           }
         : null,
     deliveryAddress: legibly(row.deliveryAddress),
+    awaited:
+      row.state === 'awaiting_payment' ? { method: row.paymentMethod, until: row.dueAt.toISOString() } : null,
     packedAt: row.packedAt?.toISOString() ?? null,
     shipment:
       row.courier && row.trackingCode

@@ -5,7 +5,7 @@ import { readyDay } from '../../../domain/collection-days.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { sellFree, sellReserved } from '../../../domain/stock.ts';
 import { dispatch } from '../../../shop.config.ts';
-import type { Executor, Db } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { categories, parts } from '../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
@@ -137,7 +137,7 @@ export type ReceiveOutcome = PayOutcome | 'paid_before' | 'taken_by_provider' | 
  * @param orderNumber as the transfer's reason says
  */
 export async function receivePayment(
-  db: Db,
+  db: Executor,
   jobs: Jobs,
   orderNumber: string,
   now: Date,

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Locale } from '../../../domain/constants.ts';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatDay, formatMoment } from '../../../domain/format.ts';
+import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { printPage } from '../../browser/output.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
@@ -16,6 +17,7 @@ import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { SafetyCheck } from '../safety/safety-check.tsx';
 import type { DeskWords } from '../words/it.ts';
+import { AwaitedPayment } from './awaited-payment.tsx';
 import { Delivery } from './delivery.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Notes } from './notes.tsx';
@@ -51,6 +53,7 @@ export function OrderPage({ number }: { readonly number: string }) {
               {order.refunded > 0 &&
                 ` · ${words.exceptions.refundedSoFar(formatMoney(order.refunded, locale))}`}
             </p>
+            <AwaitedPayment order={order} onChanged={setData} />
             <SafetyCheck order={order} onChanged={setData} />
             <div className={styles.columns}>
               <div className="stack">
@@ -150,10 +153,11 @@ export function OrderPage({ number }: { readonly number: string }) {
 
 /** In other words where it is collected: it is told to whoever comes, and they may not come. */
 function whatIsNext(
-  { next, delivery, keptUntil }: WholeDeskOrder,
-  { order, collection }: DeskWords,
+  { next, delivery, keptUntil, awaited }: WholeDeskOrder,
+  { order, collection, awaited: waiting }: DeskWords,
   locale: Locale,
 ): string {
+  if (awaited) return isTakenByShop(awaited.method) ? waiting.transfer : waiting.payment;
   if (next === 'pack' && delivery === 'collection') return collection.next;
   if (next === 'uncollected' && keptUntil) return collection.expired(formatDay(keptUntil, locale));
   return order.next[next];

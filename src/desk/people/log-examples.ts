@@ -13,6 +13,13 @@ const address = {
   country: 'IT',
 };
 export const ofOrders = {
+  order_paid: [
+    {
+      before: { state: 'awaiting_payment' },
+      after: { state: 'paid' },
+      told: ['stato: in attesa di pagamento → pagato'],
+    },
+  ],
   item_picked: [
     {
       before: { code: 'D1-000007', pickedBy: null },

@@ -72,6 +72,7 @@ export function createDeskCalls(send: Send) {
     orders: () => call<{ orders: DeskOrder[] }>('GET', '/orders'),
     order: (number: string) => call<WholeDeskOrder>('GET', order(number)),
     picking: () => call<PickingList>('GET', '/picking'),
+    receivePayment: (number: string) => call<WholeDeskOrder>('PUT', `${order(number)}/paid`),
     pick: (number: string, itemId: string, isPicked: boolean) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/items/${itemId}/picked`, { isPicked }),
     pack: (number: string, isPacked: boolean) =>

@@ -76,6 +76,18 @@ export const orders: typeof italian = {
     history: 'History',
     total: (count) => `${pieces(count)} in all`,
   },
+  awaited: {
+    title: 'Payment',
+    transfer: 'The transfer is awaited: prepare nothing.',
+    payment: 'The payment is awaited: prepare nothing.',
+    until: (moment) => `Until ${moment}. Then the order is cancelled by itself.`,
+    ownerOnly: 'When the transfer arrives the owner says so.',
+    open: 'The transfer has arrived',
+    ask: 'Has the transfer arrived?',
+    about: (number) =>
+      `Look at the account: its reference is ${number}. The order is paid then, and the buyer gets the confirmation.`,
+    do: 'Yes, it has arrived',
+  },
   collection: {
     mark: 'Collection at the yard',
     title: 'Who collects',

@@ -42,6 +42,7 @@ export const people: typeof italian = {
       factor_added: 'second step added',
       factor_removed: 'second step removed',
       signed_in: 'came in',
+      order_paid: 'payment came',
       item_picked: 'piece picked',
       item_put_back: 'piece put back',
       order_packed: 'packed',

@@ -38,6 +38,7 @@ export const problems: typeof italian = {
       'That would be all of it, and the order has not left yet: use “Refund all the rest”, which closes it and puts the pieces up for sale again.',
     not_reducible: 'Nothing can be withheld of this piece.',
     not_returned: 'This return is not waiting: reload the page.',
+    price_changed: 'The order was cancelled and would not cost the same today: give the money back.',
     out_of_stock: 'There are no others like them.',
     part_not_found: 'No piece has this number.',
     place_not_found: 'No place is called that.',

@@ -77,6 +77,18 @@ export const orders = {
     history: 'Storia',
     total: (count: number): string => `In tutto ${pieces(count)}`,
   },
+  awaited: {
+    title: 'Pagamento',
+    transfer: 'Si aspetta il bonifico: non preparare niente.',
+    payment: 'Si aspetta il pagamento: non preparare niente.',
+    until: (moment: string): string => `Fino a ${moment}. Poi l’ordine si annulla da solo.`,
+    ownerOnly: 'Quando il bonifico arriva lo segna il titolare.',
+    open: 'Il bonifico è arrivato',
+    ask: 'Il bonifico è arrivato?',
+    about: (number: string): string =>
+      `Guarda il conto: nella causale c’è ${number}. L’ordine diventa pagato e il cliente riceve la conferma.`,
+    do: 'Sì, è arrivato',
+  },
   collection: {
     mark: 'Ritiro in sede',
     title: 'Chi ritira',

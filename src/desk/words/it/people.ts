@@ -44,6 +44,7 @@ export const people = {
       factor_added: 'secondo passo aggiunto',
       factor_removed: 'secondo passo tolto',
       signed_in: 'entrato',
+      order_paid: 'pagamento arrivato',
       item_picked: 'pezzo preso',
       item_put_back: 'pezzo rimesso',
       order_packed: 'imballato',

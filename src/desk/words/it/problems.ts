@@ -37,6 +37,7 @@ export const problems = {
       'Così torna tutto, e l’ordine non è ancora partito: usa «Rimborsa tutto il resto», che lo chiude e rimette in vendita i pezzi.',
     not_reducible: 'Di questo pezzo non si può trattenere niente.',
     not_returned: 'Questo reso non è in attesa: ricarica la pagina.',
+    price_changed: 'L’ordine era annullato e oggi costerebbe un’altra cifra: restituisci i soldi.',
     out_of_stock: 'Non ci sono altri pezzi uguali.',
     part_not_found: 'Nessun pezzo ha questo numero.',
     place_not_found: 'Nessun posto si chiama così.',
