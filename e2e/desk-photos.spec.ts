@@ -147,7 +147,8 @@ test('what is put back while its removal is about to be sent stays', async ({
     Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
       ...handler,
       set(this: IDBRequest, heard: ((event: Event) => void) | null) {
-        const isRead = this.transaction?.mode === 'readonly' && this.transaction.db.name === 'desk-photo-work';
+        const isRead =
+          this.transaction?.mode === 'readonly' && this.transaction.db.name === 'desk-photo-work';
         const late = (event: Event) => void setTimeout(() => heard?.(event), pauseMs);
         handler.set!.call(this, isRead && 'isSlow' in globalThis ? late : heard);
       },

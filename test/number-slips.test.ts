@@ -13,7 +13,8 @@ T-3;Faro anteriore destro;1K0 941 006 S;;Volkswagen;Golf V (1K);2006;faro-anteri
 T-4;Alternatore;51 854 102;;Alfa Romeo;156;1998;alternatore;60;1
 T-5;Alternatore;51 854 312;;Fiat;Panda (169);2008;alternatore;60;1
 T-6;Pulsantiera;735 156 027;;Fiat;Punto (188);2004;pulsantiera-alzacristalli;25;1
-T-7;Leva cambio;430127;;Renault;Clio III;2008;leva-cambio;35;1`;
+T-7;Leva cambio;430127;;Renault;Clio III;2008;leva-cambio;35;1
+T-8;Compressore;H1BB-88904-ZG;;Ford;Ka II (RU8);2013;compressore-clima;145;1`;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -52,6 +53,11 @@ test('the supplier’s number and one of a sold part are offered too', async () 
 test('a number without its revision letters is known again by another revision', async () => {
   expect(await offered('1K0 941 007')).toEqual(['1K0 941 006 S']);
   expect(await offered('1K0 914 006')).toEqual(['1K0 941 006 S']);
+});
+
+test('letters that stand apart at its end belong to the number', async () => {
+  expect(await offered('H1BB-89804-ZG')).toEqual(['H1BB-88904-ZG']);
+  expect(await offered('1K0 941 007 S')).toEqual(['1K0 941 006 S']);
 });
 
 test('of several the likelier slip comes first', async () => {

@@ -84,7 +84,11 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   yield { meaning, ignored: [] };
   if (!meaning.words) return;
   if (numbered && !isNumberAlone) yield { meaning: numbered, ignored: beside };
-  yield* otherReadings(knowledge, typed, meaning.words);
+  for await (const reading of otherReadings(knowledge, typed, meaning.words)) {
+    yield reading;
+    // The letters at its end are its revision, and nothing that has only begun.
+    if (reading.near && reading.near.length > 0) return;
+  }
   const before = await beforeWhatIsBegun(knowledge, meaning.words);
   if (before) yield* readings(knowledge, before.join(' '));
 }

@@ -45,7 +45,7 @@ export const catalogueScenes: readonly Scene[] = [
         }),
       ),
   },
-  { name: 'search-last-page', steps: ({ open, locale }) => open(searchHref(locale, { page: 334 })) },
+  { name: 'search-last-page', steps: ({ open, locale }) => open(searchHref(locale, { page: 308 })) },
   {
     name: 'search-ignored',
     steps: ({ open, locale }) => open(searchHref(locale, { query: 'alternatore panda qwrtzxcv' })),
