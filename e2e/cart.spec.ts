@@ -38,7 +38,7 @@ test('what cannot be had goes with one press, and comes back with another @main'
   await fill(page, wanted);
   await gotoAlive('/cart');
   await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeHidden();
-  await page.getByRole('button', { name: "Aggiorna il carrello" }).click();
+  await page.getByRole('button', { name: 'Aggiorna il carrello' }).click();
   await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible();
   expect(await stored(page)).toEqual([{ id: part.id, quantity: part.quantity }]);
   await page.getByRole('button', { name: 'Annulla' }).click();

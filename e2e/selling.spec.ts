@@ -157,6 +157,23 @@ test('the chosen car stands over every page, and part, cards and request say wha
   await expectAccessible(page);
 });
 
+test('for a known car the home page begins with what there is for it', async ({ page, gotoAlive }) => {
+  const panda = (await search(page, 'query=panda&onlyStock=true')).find(
+    ({ models }) => models[0]?.name === 'Panda (169)',
+  );
+  await gotoAlive('/');
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
+  await expect(heading('Appena smontati')).toBeVisible();
+  await rememberCar(page, panda!, null);
+  await gotoAlive('/');
+  await expect(heading('Per la tua Panda')).toBeVisible();
+  await expect(heading('Appena smontati')).toBeHidden();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.getByText('Va bene per la tua Panda')).toHaveCount(await cards.count());
+  await page.getByRole('link', { name: /^Mostra tutti i \d+ pezzi$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Panda');
+});
+
 test('beside the button stands whether it fits, and one that may not is no call to buy', async ({
   page,
   gotoAlive,

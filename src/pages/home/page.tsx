@@ -2,8 +2,6 @@
 import { places } from '../../components/car-apart/places.ts';
 import { about } from '../../../shop.config.ts';
 import { Below, island } from '../../lib/island.tsx';
-import { PageLink } from '../../components/page-link/page-link.tsx';
-import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
@@ -18,6 +16,7 @@ const FindForm = island(async () => (await import('./find-form.tsx')).FindForm);
 const CarApart = island(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
 // What stands there for everybody, and does nothing that a link does not.
 const Promises = island(async () => (await import('./promises.tsx')).Promises);
+const Latest = island(async () => (await import('./latest.tsx')).Latest);
 const AboutUs = island(async () => (await import('../../components/about-us/about-us.tsx')).AboutUs);
 const Browse = island(async () => (await import('./browse.tsx')).Browse);
 
@@ -64,15 +63,7 @@ function Home({ data: { latest, count, brands, categories } }: PageProps<HomeDat
         </div>
       </section>
       <Below>
-        <section className={`wrap ${styles.section}`}>
-          <header className={styles.heading}>
-            <h2>{t('home.latest')}</h2>
-            <PageLink to="search" className={styles.more}>
-              {t('home.wholeCatalogue')}
-            </PageLink>
-          </header>
-          {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
-        </section>
+        <Latest parts={latest} />
         <AboutUs about={about} leadsOn />
         <Browse groups={categories.filter(({ parentId }) => parentId === null)} brands={brands} />
       </Below>
