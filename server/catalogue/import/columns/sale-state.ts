@@ -5,23 +5,23 @@ import { remembering } from '../nearest.ts';
 const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
 
 const sold = [
-  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
-  'sold(?: out)?|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
-  'verkauft|ausverkauft|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
-  'vendue?s?|epuisee?s?|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
-  'vendid[oa]s?|agotad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
-  'sprzedan[yae]|sprzedano|wyprzedan[yae]|niedostepn[yae]|brak na stanie',
-  '(?:is)?parduot[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
+  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
+  'sold(?: out)?|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
+  'verkauft|ausverkauft|verschrottet|entsorgt|vernichtet|zuruck an (?:lieferanten|verkaufer)|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
+  'vendue?s?|epuisee?s?|ferraillee?s?|jetee?s?|detruite?s?|mise?s? au rebut|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
+  'vendid[oa]s?|agotad[oa]s?|achatarrad[oa]s?|destruid[oa]s?|desechad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
+  'sprzedan[yae]|sprzedano|wyprzedan[yae]|zezlomowan[yae]|zutylizowan[yae]|zniszczon[yae]|niedostepn[yae]|brak na stanie',
+  '(?:is)?parduot[aio]s?|nurasyt[aio]s?|utilizuot[aio]s?|ismest[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
 ].join('|');
 
 const kept = [
-  'riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere',
-  'reserved|booked|on hold|(?:held|hold|kept) for|put aside|sale pending|do not sell',
-  'reserviert|vorgemerkt|zuruckgelegt|zuruckgestellt|angezahlt|nicht verkaufen',
-  'reservee?s?|mise?s? de cote|sous option|ne pas vendre',
-  'reservad[oa]s?|apartad[oa]s?|no vender',
-  'zarezerwowan[yaeo]|rezerwacja|odlozon[yae]|nie sprzedawac',
-  'rezervuot[aio]s?|rezervacija|uzsakyt[aio]s?|atidet[aio]s?|neparduoti',
+  'riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere',
+  'reserved|booked|(?:lent|loaned|on loan)(?= to\\b|$)|on hold|(?:held|hold|kept) for|put aside|sale pending|do not sell',
+  'reserviert|vorgemerkt|zuruckgelegt|zuruckgestellt|angezahlt|(?:verliehen|ausgeliehen)|nicht verkaufen',
+  'reservee?s?|pretee?s?(?= (?:a|au)\\b)|mise?s? de cote|sous option|ne pas vendre',
+  'reservad[oa]s?|apartad[oa]s?|prestad[oa]s?(?= a\\b|$)|no vender',
+  'zarezerwowan[yaeo]|rezerwacja|odlozon[yae]|(?:wy)?pozyczon[yae]|nie sprzedawac',
+  'rezervuot[aio]s?|rezervacija|uzsakyt[aio]s?|paskolint[aio]s?|atidet[aio]s?|neparduoti',
 ].join('|');
 
 /** What somebody writes behind `sold`: a date, a bill, to whom. `Sold with warranty` and `vendu à l’unité` praise a piece that is there. */
@@ -29,9 +29,9 @@ const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|al|all
 
 const isSold = new RegExp(`^(?:${sold})${behindSold}`);
 
-/** Sent, fetched, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
+/** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
-  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
@@ -43,6 +43,18 @@ const isPaidFor =
 /** Shortened: alone in a cell or, those that mean nothing else, with more behind their full stop. */
 const isShort =
   /^(?:(?:vend|ven|vd|pren|ris|ris\.to|opz|res|rsv|verk|reserv|resv|rez|zarez|sprz|parduot)\.?|(?:vend|pren|opz|verk|reserv|zarez|sprz)\.\s*(?:\p{L}|\d).*)$/u;
+
+/** Words of states, which a program cuts anywhere behind the bar: `IMPEGN.`, `ROTTAM.`. */
+const cut =
+  'impeg|nato prenot|ato riserv|ato opzion|ato rottam|ato smalt|ito esaur|ito prest|ato reserv|iert reserv|ed reserv|ado verkau|ft vorgem|erkt verschr|ottet entsor|gt ferrail|le epuis|e vendid|o agota|do achatar|rado sprzed|ane zarezerw|owane zezlom|owane parduo|ta rezerv|uota nuras|yta'
+    .split(' ')
+    .map((word) => word.split('|'));
+
+/** With a full stop, and what somebody wrote behind it. */
+function isCut(plain: string): boolean {
+  const [, word = ''] = /^(\p{L}+)\./u.exec(plain) ?? [];
+  return cut.some(([least = '', rest = '']) => word.startsWith(least) && `${least}${rest}`.startsWith(word));
+}
 
 const isThere =
   /^(?:disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus)$/;
@@ -59,6 +71,7 @@ const tellsGone = remembering((text: string): boolean => {
     isSent.test(plain) ||
     isKept.test(plain) ||
     isShort.test(plain) ||
+    isCut(plain) ||
     isPaidFor.test(plain)
   );
 });
