@@ -24,6 +24,39 @@ test('what sending costs and what was typed to try the program is no piece', () 
     expect(whyNoPiece(name), name).toBeDefined();
 });
 
+test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
+  for (const name of [
+    'Shipping to Italy (pallet, up to 150 kg)',
+    'Delivery within EU',
+    'Spedizione in Sicilia',
+    'Versand nach Österreich',
+    'Livraison en Corse',
+    'Envío a Baleares',
+    'Wysyłka do Włoch',
+    'Pedana legno euro pallet',
+    'Europalette',
+    'Bancali usati',
+    'Scatole di cartone',
+    'Rottame misto',
+    'Schrott',
+    'Lotto 5 bancali carrozzeria mista da smaltire',
+    'Lot of mixed parts',
+    'Porte da rottamare',
+  ])
+    expect(whyNoPiece(name), name).toBeDefined();
+  for (const name of [
+    'Pedana laterale destra',
+    'Pedana appoggiapiede',
+    'Stock absorber front',
+    'Lotto 4 cerchi in lega',
+    'Palettenhalter Schlossträger',
+    'Schrottplatzfund Faro',
+    'Trasporto bici posteriore',
+    'Transport hook',
+  ])
+    expect(whyNoPiece(name), name).toBeUndefined();
+});
+
 test('a piece whose title speaks of sending or of tests is one', () => {
   for (const name of [
     'Alternatore Fiat Punto spedizione gratuita',

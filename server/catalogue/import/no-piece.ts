@@ -4,7 +4,7 @@ import { fold } from '../../../domain/fold.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 const ofSending =
-  /^(?:(?:integrazione|rimborso|differenza|saldo|nachzahlung|complement|complemento|doplata do|extra)?\s*(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|(?:complement |supplement )?(?:de )?frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?:$| (?:de envio|envio|peninsula|baleares|canarias|espana|pagados|debidos))|gastos de gestion|(?:extra )?(?:shipping|delivery|postage|carriage)(?: (?:costs?|fees?|charges?|supplement|surcharge)|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos))/;
+  /^(?:(?:integrazione|rimborso|differenza|saldo|nachzahlung|complement|complemento|doplata do|extra)?\s*(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|(?:complement |supplement )?(?:de )?frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?:$| (?:de envio|envio|peninsula|baleares|canarias|espana|pagados|debidos))|gastos de gestion|(?:extra )?(?:shipping|delivery|postage|carriage)(?: (?:costs?|fees?|charges?|supplement|surcharge)|$)|(?:shipping|delivery|transport|postage|freight) (?:to|within|outside)\b|(?:spedizione|consegna|trasporto) (?:in|per|a|verso|con|su|fino) (?!\d)|(?:versand|lieferung|transport) (?:nach|innerhalb|in)\b|(?:livraison|expedition|envoi|transport) (?:en|vers|pour)\b|(?:envio|entrega|transporte) (?:a|hacia|para|en) |(?:wysylka|dostawa|transport) (?:do|na|za) |(?:siuntimas|pristatymas|transportavimas) (?:i |$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos))/;
 
 /** What is charged beside pieces: supplements, deposits, labour, vouchers. Spanish and Italian `deposito` is a tank. */
 const ofService =
@@ -25,6 +25,14 @@ const ofNothing =
 /** What belongs to a workshop or to a reader, and to no car: chargers, manuals. Cars that charge have one on board. */
 const ofWorkshop =
   /^(?:caricabatterie|(?:car )?battery charger|(?:auto)?batterieladegerat|chargeur de batteries?|cargador de baterias?|prostownik|akumuliatoriaus kroviklis)(?! (?:di bordo|a bordo|on ?board|embarque|pokladow|alta tensione|ibrid|hybrid|ev\b))|(?<!\p{L})(?:prostownik|podnosnik|urzadzenie|narzedzi\p{L}*) warsztatow\p{L}*|(?<!\p{L})(?:(?:workshop|repair|service|owner'?s?) (?:manual|handbook)|(?:manuale?|libretto) (?:d'|di |d )?(?:officina|riparazione|uso)|(?:werkstatt|reparatur)(?:handbuch|anleitung)|betriebsanleitung|revue technique|manuel d'(?:atelier|utilisation|entretien)|manual (?:de taller|de usuario)|instrukcja (?:obslugi|napraw\p{L}*)|remonto knyga)(?!\p{L})/u;
+
+/** What pieces are sent and stood on, and what is left of cars: no part, however it is counted. */
+const ofYard =
+  /^(?:(?:pedan[ae]|palett?e|bancal[ei]|pallets?|europaletten?|einwegpaletten?|palets?|palet[ay]|padekl\p{L}*) ?(?:$|\p{L}*epal\b|(?:(?:in|di|de|en|aus|of|z|iz) )?(?:legno|wood(?:en)?|holz|bois|madera|drewnian\p{L}*|euro|epal|usat[ei]|vuot[ei]|used|empty|leer\p{L}*|vides?|usad[oa]s|puste|medin\p{L}*))|(?:euro ?|wooden |wood )(?:pallets?|pedan[ae]|bancal[ei])|holzpaletten?|(?:scatol[ae]|scatoloni|casse|imballagg(?:io|i)|materiale) (?:vuot[ei]|di cartone|da imballo|imballaggio|per imballo|da imballaggio)|pluriball?|packaging|packing (?:material|boxes)|cardboard boxes|verpackung(?:smaterial)?$|leere kartons|cartons vides|(?:materiel|materiau) d'emballage|cajas de carton|material de embalaje|(?:opakowania|kartony)$|pakavimo medziag\p{L}*|(?:rottam[ei]|ferraglia)(?:$| )|scrap (?:metal|iron)|schrott(?:$| )|altmetall|ferraille|chatarra|zlom(?:$| )|metalo lauzas)/u;
+
+/** Pallets full of anything, and what is to be thrown away. */
+const ofLot =
+  /^(?:lott[oi]|stock|blocco|lots?|posten|partia|lote|partija)(?![\p{L}]).*(?<!\p{L})(?:bancal[ei]|pedan[ae]|pallets?|palett\p{L}*|palets?|palet|palet[ay]|mist[oaie]|misti|gemischt\p{L}*|mixed|mixtes?|melange\p{L}*|variad[oa]s|surtid[oa]s|mieszan\p{L}*|misri?u?s?)(?!\p{L})|(?<!\p{L})(?:da (?:smaltire|rottamare|buttare)|for (?:scrap|disposal)|zum? (?:entsorgen|verschrotten)|zur entsorgung|a (?:jeter|ferrailler)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza)$/u;
 
 /** Somebody says so. */
 const saysNoPart =
@@ -49,6 +57,7 @@ export function whyNoPiece(name: string): InBoth | undefined {
   if (ofSending.test(text)) return expectedLine.noSending;
   if (ofService.test(text)) return expectedLine.noService;
   if (ofNothing.test(text) || ofWorkshop.test(text) || saysNoPart.test(text)) return expectedLine.noName;
+  if (ofYard.test(text) || ofLot.test(text)) return expectedLine.noName;
   return ofTrial.test(text) ? expectedLine.noTrial : undefined;
 }
 
