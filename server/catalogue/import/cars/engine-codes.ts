@@ -40,7 +40,8 @@ const otherwiseUsed: ReadonlySet<string> = new Set(
   'ABS ACC ADR AFS AGR AHK AMG APS ASR ARM ART AUX AHL ALU ASM AVS BAR BAT BUS CAN'.split(' '),
 );
 
-const isEngineCode = (text: string): boolean =>
+/** Whether an engine is stamped so. */
+export const isEngineCode = (text: string): boolean =>
   !otherwiseUsed.has(text) && everyCode().has(normalizePartNumber(text));
 
 /** @param kind slug. @param numbers of the part, as written. @returns the first that is an engine's code, and the others */

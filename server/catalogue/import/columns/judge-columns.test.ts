@@ -205,6 +205,19 @@ test('what is the same on every line is no model beside one that differs', () =>
   });
 });
 
+test('engines’ codes are known by themselves, and grades under a name that is a group’s as well', () => {
+  const rows = [
+    ['R-1', 'Faro ant. SX', '199A2000', 'OTTIMO', '10,00'],
+    ['R-2', 'Turbina', 'BKC', 'DA REVIS.', '20,00'],
+    ['R-3', 'Porta ant.', 'K9K766', 'BUONO', '30,00'],
+    ['R-4', 'Cofano', '640940', '', '40,00'],
+  ];
+  const header = ['Codice', 'Nome', 'SIGLA_PROP', 'CLASSE', 'Prezzo'];
+  expect(judged([header, ...rows])).toMatchObject({ SIGLA_PROP: 'engineCode', CLASSE: 'condition' });
+  const groups = rows.map((cells, at) => cells.with(3, ['Fari', 'Motore', 'Carrozzeria'][at % 3] ?? ''));
+  expect(judged([header, ...groups])).toMatchObject({ CLASSE: 'category' });
+});
+
 test('a web shop’s count, usual price and shelf are found beside its yes, its sale and its count', () => {
   const rows = Array.from({ length: 6 }, (_, at) => [
     `A-${at}`,

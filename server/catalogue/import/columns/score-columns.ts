@@ -1,5 +1,7 @@
 /** How well a column of a sheet fits what it may mean. */
 import { fold } from '../../../../domain/fold.ts';
+import { isEngineCode } from '../cars/engine-codes.ts';
+import { readAnyCondition } from '../cells/foreign-values.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
 import { createLooks, looksLikeNumber, looksLikeShelf, saysNothing, soldLetter } from './cell-looks.ts';
@@ -19,6 +21,7 @@ const toldByLooks: readonly (readonly [Meaning, number])[] = [
   ['price', 0.9],
   ['side', 0.9],
   ['plate', 0.9],
+  ['engineCode', 0.6],
   ['place', 0.95],
   ['serialNumber', 0.9],
   ['year', 0.95],
@@ -73,6 +76,9 @@ export function scoresOf(
     // `Tipo: simple` on every line is what a program says of all its goods.
     if (meaning === 'model' && unique * texts.length === 1 && texts.length > leastSame) looksSo *= 0.8;
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
+    // `Classe` is the grade where grades stand in it, and the group of the piece elsewhere.
+    if (meaning === 'condition' && name.strengths.has('category')) looksSo *= share(saysGrade);
+    if (meaning === 'category' && name.strengths.has('condition')) looksSo *= 1 - share(saysGrade);
     if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
     if (looksSo < 0.25) continue;
     // A customer on most lines is where their cars came from, or whom the file was written for.
@@ -97,8 +103,7 @@ export function scoresOf(
   // `estado` is the grade in one file, and in another whether it is sold.
   if (share(saysWhetherThere) >= 0.9) return scores.set('status', 0.5);
   for (const [meaning, least] of toldByLooks) {
-    const look =
-      meaning === 'serialNumber' ? looksLikeNumber : meaning === 'place' ? looksLikeShelf : looks[meaning];
+    const look = narrowLooks[meaning] ?? looks[meaning];
     const looksSo = look ? share(look) : 0;
     if (looksSo < least) continue;
     if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
@@ -129,6 +134,15 @@ const areSaleLetters = (texts: readonly string[]): boolean => {
   const different = new Set(texts.map((text) => text.toUpperCase()));
   return different.size === 2 && different.has(soldLetter) && different.has('D');
 };
+
+/** Where the name of a column says nothing more is asked of its cells. */
+const narrowLooks: { readonly [Each in Meaning]?: (text: string) => boolean } = {
+  serialNumber: looksLikeNumber,
+  place: looksLikeShelf,
+  engineCode: (text) => isEngineCode(text.toUpperCase()),
+};
+
+const saysGrade = (text: string): boolean => readAnyCondition(text) !== undefined;
 
 const isNumberOfPlatform = (text: string): boolean => /^\d{11,}$/.test(text);
 
