@@ -42,6 +42,22 @@ test('a kind is found by the words of seven languages, whatever side is said wit
     'Termoventola abit.': 'ventola-abitacolo',
     'pompa gasolio nel serbatoio': 'pompa-carburante',
     'Rear axle brake caliper left': 'pinza-freno',
+    'Pumpe-Düse-Einheit': 'iniettore',
+    'Modulo accensione': 'bobina-accensione',
+    'Plafoniera interna': 'illuminazione',
+    'Pompa servofreno (tandem)': 'freni',
+    'Vaschetta recup. acqua': 'vaschetta-espansione',
+    'Idroguida elettrica (piantone)': 'piantone-sterzo',
+    'Electric power steering rack': 'scatola-sterzo',
+    'Dashboard instrument cluster/speedometer/clock': 'quadro-strumenti',
+    'Headlight/headlamp (xenon)': 'faro-xenon-led',
+    'Scheinwerfer Bi-Xenon': 'faro-xenon-led',
+    'Gearbox shift leaver/ gear selector': 'leva-cambio',
+    'Battery negative cable wiring': 'cablaggio-motore',
+    'Hybrid/electric vehicle battery': 'batteria-trazione-modulo',
+    'Charging port socket': 'impianto-elettrico',
+    'Lenksäulenschalter Mantelrohrmodul': 'devioluci',
+    'CIC Navigationsrechner Professional': 'navigatore',
   };
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });

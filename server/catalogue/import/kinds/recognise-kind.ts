@@ -43,6 +43,9 @@ export const alternativesIn = (text: string): string[] => {
   return parts.length > 1 ? parts : [];
 };
 
+/** Below that share what a name of two alternatives says is little. */
+const leastOfWhole = 0.5;
+
 /**
  * @param kinds all of the database by slug
  * @param taught kinds by `taughtKey`
@@ -60,9 +63,12 @@ export function createKindRecogniser(
     text === '' ? undefined : find(`${axle ?? ''}\n${text}`);
   const foundIn = (text: string, axle: Axle | null): FoundKind | undefined => {
     const whole = foundWhole(text, axle);
-    if (whole && !whole.isGroup) return whole;
+    if (whole && !whole.isGroup && whole.share >= leastOfWhole) return whole;
     const found = alternativesIn(text).map((one) => foundWhole(one, axle));
-    return found.find((one) => one?.isGroup === false) ?? whole;
+    const kindsFound = found.filter((one) => one?.isGroup === false);
+    // `Door control unit / window switch` is no door: a word of one of the two says less than all of the other.
+    if (whole && !whole.isGroup) return kindsFound.find((one) => one?.share === 1) ?? whole;
+    return kindsFound[0] ?? whole;
   };
 
   const taughtIn = remembering((text: string): KnownKind | undefined => {
