@@ -45,6 +45,33 @@ test('a letter behind a part of a French list is its side, where it cannot be th
   expect(placeOf(lineOf({}), ['SUPPORT MOTEUR D']).side).toBeNull();
 });
 
+test('a name and a remark say a number behind who made the part, beside the column of numbers', () => {
+  const numbers = (name: string, remark: string) =>
+    numbersOf(
+      lineOf({
+        serialNumber: [['OE', '504389548']],
+        nameIt: [['Nome', name]],
+        descriptionIt: [['Note', remark]],
+      }),
+    ).numbers;
+  expect(numbers('INIETTORE BOSCH 0445110418', '')).toEqual(['504389548', '0445110418']);
+  expect(numbers('Gruppo abs', 'Bosch 0265950471')).toEqual(['504389548', '0265950471']);
+  expect(numbers('Turbo', '038253016L aufgedruckt')).toEqual(['504389548', '038253016L']);
+  expect(numbers('ALTERNATORE BOSCH 120A', 'Denso, 2008')).toEqual(['504389548']);
+});
+
+test('a sentence of a description is a number, where neither a column nor the title says one', () => {
+  const numbers = (remark: string) =>
+    numbersOf(
+      lineOf({ nameIt: [['titolo', 'Specchietto Nissan Juke 2011']], descriptionIt: [['testo', remark]] }),
+    ).numbers;
+  expect(numbers('<p>Codice 963011KA0B. 7 fili, ripiegabile.</p><p>Spediamo in 24h.</p>')).toEqual([
+    '963011KA0B',
+  ]);
+  expect(numbers('<p>Elettrico, ottimo. LR011489</p><p>Spediamo con corriere.</p>')).toEqual(['LR011489']);
+  expect(numbers('<p>Elettrico. 3331234567</p><p>Codice radio 12345678.</p>')).toEqual([]);
+});
+
 test('a remark that is nothing but a number is the number, where no column says one', () => {
   const numbers = (remark: string, number = '') =>
     numbersOf(

@@ -6,7 +6,7 @@ import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-state.ts';
-import { numbersAlone, numbersInProse, readPartNumbers } from './cells/part-numbers.ts';
+import { numbersAlone, numbersInProse, numbersInSentences, readPartNumbers } from './cells/part-numbers.ts';
 import { isVin, soldLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
@@ -40,13 +40,19 @@ export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]
   const cells = line.cells('serialNumber');
   const read =
     cells.length > 0
-      ? cells.map(({ text }) => readPartNumbers(decoded(text)))
+      ? [
+          ...cells.map(({ text }) => readPartNumbers(decoded(text))),
+          // Behind who made it a name says one more.
+          ...line
+            .cells('nameIt')
+            .map(({ text }) => ({ numbers: numbersInProse(plainText(text)), leftOut: [] })),
+        ]
       : line.cells('nameIt').map(({ text }) => ({ numbers: numbersInTitle(plainText(text)), leftOut: [] }));
   const remarks = descriptionsOf(line);
   const described = remarks.flatMap(numbersInProse);
   // A list without a column for them has them in its remarks, where they are all that one says.
   if (described.length === 0 && read.every(({ numbers }) => numbers.length === 0))
-    described.push(...remarks.flatMap(numbersAlone));
+    described.push(...remarks.flatMap((text) => [...numbersAlone(text), ...numbersInSentences(text)]));
   const seen = new Set<string>();
   const isNew = (number: string): boolean => {
     const key = normalizePartNumber(number);

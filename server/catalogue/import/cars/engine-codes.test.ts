@@ -30,6 +30,7 @@ test('of an engine any word that is a code is its own', () => {
 
 test('a remark announces the engine', () => {
   expect(announcedEngine('km 142.000, senza gioco mot. CAYC')).toBe('CAYC');
+  expect(announcedEngine('sigla 937A2000, km 187.000')).toBe('937A2000');
   expect(announcedEngine('MKB: BXE')).toBe('BXE');
   expect(announcedEngine('motore fermo da anni')).toBeNull();
   expect(announcedEngine('pompa motore ABS')).toBeNull();

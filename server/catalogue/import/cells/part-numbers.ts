@@ -70,11 +70,24 @@ function isNumber(text: string): boolean {
 const announced =
   /(?<!\p{L})(?:cod(?:ice|\.)?|n(?:umero|r\.?|[.°º])|part (?:number|no\.?)|teilenummer|r[eé]f[eé]?(?:rence|rencia|\.)?|numer)\s*(?:oe[mn]?|originale?|casa madre|bosch|siemens|continental|delphi|denso|valeo|magneti marelli|marelli|hella|trw|ate|garrett|luk|sachs|zf|pierburg|visteon|hitachi)\s*[:.]?[ ]*((?=[^\n]*\d)[A-Z0-9][A-Z0-9 ./-]{3,}[A-Z0-9])/giu;
 
+/** `INIETTORE BOSCH 0445110418`, `Bosch 0265950471`: who made a part, and what he calls it. */
+const behindSupplier = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${suppliers})[\s:]+((?=(?:[A-Z0-9.-]*\d){6})[A-Z0-9][A-Z0-9.-]{6,}[A-Z0-9])(?![\p{L}\d])`,
+  'giu',
+);
+
+/** `038253016L aufgedruckt`: read off the part itself. */
+const readOff =
+  /(?<![\p{L}\d])((?=(?:[A-Z0-9]*\d){5})[A-Z0-9]{7,}) (?:(?:ist )?(?:aufgedruckt|eingestanzt|eingeprägt|gestempelt)|(?:stampat|stampigliat|impress|incis)[oa]|(?:printed|stamped|marked) on|(?:grav|imprim|estamp)[ée]|(?:grabad|impres|estampad)[oa]|(?:wybit|nadrukowan)[yae])(?!\p{L})/giu;
+
 /** @param text plain, its lines kept */
-export const numbersInProse = (text: string): string[] =>
-  [...text.matchAll(announced)].flatMap(([, found = '']) =>
-    readPartNumbers(found).numbers.filter((number) => isWholeNumber(number)),
-  );
+export const numbersInProse = (text: string): string[] => [
+  ...new Set(
+    [announced, behindSupplier, readOff]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .flatMap(([, found = '']) => readPartNumbers(found).numbers.filter((number) => isWholeNumber(number))),
+  ),
+];
 
 /** A telephone’s number, as remarks hold it. */
 const isTelephone = (text: string): boolean =>
@@ -89,6 +102,14 @@ const longestAlone = 60;
 /** `63101018 marelli, funziona`, `1K1837015, provata`: a number with which a remark begins, as one copies it from the piece. */
 const numberFirst = /^((?=(?:\S*\d){5})[A-Z0-9]{7,})(?:\s*[,;:.]\s*|\s+)(?=\p{Ll}{2})/u;
 
+/** `Codice 963011KA0B`, `7 fili, LR011489`: what is a number by itself among the sentences of a description. */
+export const numbersInSentences = (text: string): string[] =>
+  text
+    .split(/\n|[.!;](?:\s+|$)/)
+    .map((sentence) => sentence.replace(labels, '').trim())
+    .filter((sentence) => /^(?=.*[A-Z\d])[A-Z\d-]+$/.test(sentence))
+    .flatMap(numbersAlone);
+
 /** Numbers of a text that says nothing else, or the one with which it begins. */
 export function numbersAlone(text: string): readonly string[] {
   if (text.length > longestAlone || isTelephone(text) || isTyre(text) || isVin(text) || /km\b/i.test(text))
@@ -96,7 +117,8 @@ export function numbersAlone(text: string): readonly string[] {
   const [, first] = numberFirst.exec(text) ?? [];
   if (first !== undefined) return isVin(first) ? [] : [first];
   const { numbers, leftOut } = readPartNumbers(text);
-  return leftOut.length === 0 && numbers.every((one) => isWholeNumber(one) && looksLikeNumber(one))
+  return leftOut.length === 0 &&
+    numbers.every((one) => isWholeNumber(one) && looksLikeNumber(one) && !/\p{Ll}{3}/u.test(one))
     ? numbers
     : [];
 }
