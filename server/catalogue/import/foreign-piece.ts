@@ -5,7 +5,7 @@ import type { Piece } from '../writing/piece.ts';
 import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
-import { colourIn } from './cells/colours.ts';
+import { colourFirstIn, colourIn } from './cells/colours.ts';
 import { saysDamage, saysLikeNew, saysNeedsPaint } from './cells/damage.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
@@ -145,7 +145,7 @@ export function createForeignReader(
       car: recognised
         ? donorCarOf(reader, car, recognised, {
             engineCode: () => engine.code ?? titleEngine() ?? inVersion() ?? engineInRemarks(line),
-            colour: () => (paintedKinds.has(kind.slug) ? (colourIn(rawName) ?? null) : null),
+            colour: () => (paintedKinds.has(kind.slug) ? paintOf(line, rawName) : null),
           })
         : null,
       fits: recognised ? withYears(recognised, span, fits) : fits,
@@ -155,6 +155,13 @@ export function createForeignReader(
     return { piece, photos: photosOf(line), faults: [], notes: [...reader.notes], isOther };
   };
 }
+
+const paintOf = (line: ForeignLine, name: string): string | null =>
+  colourIn(name) ??
+  descriptionsOf(line)
+    .map((text) => colourFirstIn(text))
+    .find((colour) => colour !== undefined) ??
+  null;
 
 const engineInRemarks = (line: ForeignLine): string | null =>
   descriptionsOf(line)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourIn, italianColour } from './colours.ts';
+import { colourFirstIn, colourIn, italianColour } from './colours.ts';
 
 test('colours of other languages become Italian, their shade behind them', () => {
   const colours: Record<string, string> = {
@@ -39,4 +39,18 @@ test('a colour among other words is found, and nothing where there are two or it
     Porta: undefined,
   };
   for (const [text, colour] of Object.entries(texts)) expect(colourIn(text), text).toBe(colour);
+});
+
+test('a remark begins with the colour', () => {
+  const remarks: Record<string, string | undefined> = {
+    'bianca, come nuova': 'bianco',
+    'nero con vetro': 'nero',
+    'Verde, come nuovo.\nSpediamo in 24/48h': 'verde',
+    'dunkelblau, Kratzer': 'blu scuro',
+    'opaco, da lucidare': undefined,
+    'rene cromato': undefined,
+    'fondo nero': undefined,
+    '': undefined,
+  };
+  for (const [remark, colour] of Object.entries(remarks)) expect(colourFirstIn(remark), remark).toBe(colour);
 });

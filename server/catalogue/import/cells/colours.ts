@@ -99,6 +99,15 @@ export function italianColour(text: string): string {
   return inOrder(read.flatMap((word) => word?.split(' ') ?? []));
 }
 
+/** `Bianca, come nuova`, `nero con vetro`: the colour with which a remark begins, where nothing else stands before what parts it. */
+export function colourFirstIn(remark: string): string | undefined {
+  const [first = ''] = remark.split(
+    /[,.;:!\n]|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be)\s/i,
+  );
+  const said = colourWords(first);
+  return said.length > 0 && said.every((word) => inItalian(word) !== undefined) ? colourIn(first) : undefined;
+}
+
 /** What is coloured itself, whatever the car: `fondo nero`, `vetri scuri`. */
 const ofItsOwn = /^(?:fondo|vetr[oi]|intern[oi]|inserti?|plastica|gomma|tappo|lente|fascia|cornice|tasti?)$/;
 
