@@ -123,3 +123,13 @@ test('what has to be painted first is no damage, and said all the same', () => {
   for (const text of ['neu lackiert', 'riverniciato', 'painted', ''])
     expect(saysNeedsPaint(text), text).toBe(false);
 });
+
+test('of a long description the first line is of the piece', () => {
+  const ofAll =
+    '\nSpediamo in 24/48h con corriere in tutta Italia. Fattura su richiesta, pezzi rotti esclusi dalla garanzia.';
+  expect(saysDamage(`Rotto un attacco e crepa lato destro.${ofAll}`)).toBe(true);
+  expect(saysDamage(`Faro funzionante.${ofAll}`)).toBe(false);
+  expect(saysLikeNew(`Turbina usata in ottime condizioni, senza gioco. Motore K9K.${ofAll}`)).toBe(true);
+  expect(saysLikeNew(`Elettrico, ottimo. LR011489${ofAll}`)).toBe(true);
+  expect(saysLikeNew(`Elettrico.${ofAll} Pezzi in ottime condizioni.`)).toBe(false);
+});

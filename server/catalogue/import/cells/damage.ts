@@ -59,8 +59,16 @@ const brokenInFrench = /(?<!\p{L})cass[ée]é?e?s?(?<=é|ée|és|ées)(?!\p{L})/
 /** Longest text in which damage is that of the piece; longer ones tell what used pieces may have. */
 const longestRemark = 100;
 
-/** Whether a short text tells of damage, and makes neither little of it nor takes it back. */
-export function saysDamage(text: string): boolean {
+/** A text, and its first line where more stand below it: there a seller tells of all that he sells. */
+function withFirstLine(text: string): string[] {
+  const [first = '', ...others] = text.split('\n');
+  return others.length > 0 ? [text, first] : [text];
+}
+
+/** Whether a short text, or the first line of a longer one, tells of damage, and makes neither little of it nor takes it back. */
+export const saysDamage = (text: string): boolean => withFirstLine(text).some(tellsDamage);
+
+function tellsDamage(text: string): boolean {
   if (text === '' || text.length > longestRemark) return false;
   const plain = fold(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').trim();
   if (dull.test(plain) || brokenInFrench.test(text)) return true;
@@ -98,8 +106,11 @@ const likeNew =
 const veryGood =
   /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena) (?:a|1)|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?)(?: (?:condition|shape|zustand|etat|estado|stan|bukle))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
 
-/** Whether a short remark says that a piece is as a new one. */
+/** Whether a short remark, or a sentence of the first line of a longer one, says that a piece is as a new one. */
 export const saysLikeNew = (text: string): boolean =>
+  [text, ...(withFirstLine(text)[1] ?? '').split(/(?<=[.!])\s+/)].some(tellsLikeNew);
+
+const tellsLikeNew = (text: string): boolean =>
   text.length <= longestRemark &&
   (likeNew.test(fold(text)) || veryGood.test(fold(text).trim())) &&
   !saysDamage(text);
