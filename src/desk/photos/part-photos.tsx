@@ -36,6 +36,15 @@ export function PartPhotos({ part, onChanged, onAsk }: PartPhotosProps) {
   useEffect(() => {
     if (focus) focusOn(section.current, focus);
   }, [focus]);
+  // Between two answers of the shop a photo may be gone for a moment, and the focus with it.
+  useEffect(() => {
+    if (focus && document.activeElement === document.body) focusOn(section.current, focus);
+  }, [focus, wanted]);
+  useEffect(() => {
+    const forget = () => setFocus(undefined);
+    addEventListener('pointerdown', forget);
+    return () => removeEventListener('pointerdown', forget);
+  }, []);
 
   async function act(hash: string, at: number, what: PhotoAct): Promise<void> {
     if (what === 'remove') {
