@@ -149,3 +149,47 @@ test('a transfer is awaited until its day, and the owner says that it has come',
   await expect(page.getByText('Prendi i pezzi dagli scaffali.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 });
+
+test('the codes of a courier’s file are read, and what is packed leaves with one press', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const shop = ownShop();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await comeToDesk(page, shop);
+  const parts = [
+    await takePart(request, { shop, cataloguePage: 6 }),
+    await takePart(request, { shop, cataloguePage: 7 }),
+  ] as const;
+  const packed = await paidOrder(browser, shop, parts[0]);
+  const unpicked = await paidOrder(browser, shop, parts[1]);
+  await page.goto(deskUrl(shop, `/ordini/${packed}`));
+  await button(page, `Preso ${yardCode(parts[0])}`).click();
+  await button(page, 'Imballato').click();
+  await page.goto(deskUrl(shop));
+  await page.getByRole('link', { name: 'Codici dal file del corriere' }).click();
+
+  const rows = [
+    'Data;Rif. mittente;Destinatario;Segnacollo',
+    `28/11/2026;${packed};Rossi;0172610004421001`,
+    `28/11/2026;${unpicked};Bianchi;0172610004422001`,
+    '28/11/2026;S-26-000000;Altri;0172610004423001',
+  ];
+  await page.getByLabel('File del corriere').setInputFiles({
+    name: 'spedizioni.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+  const line = (number: string) => page.getByRole('listitem').filter({ hasText: number });
+  await expect(line(packed)).toContainText('0172610004421001');
+  await expect(line(unpicked)).toContainText('Da prelevare');
+  await expect(line('S-26-000000')).toContainText('Non è tra gli ordini di oggi');
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'Segna spedito un ordine').click();
+  await expect(line(packed)).toContainText('Spedito');
+  await line(packed).getByRole('link').click();
+  await expect(page.getByText('0172610004421001')).toBeVisible();
+  await page.goto(deskUrl(shop, `/ordini/${unpicked}`));
+  await expect(page.getByText('Prendi i pezzi dagli scaffali.')).toBeVisible();
+});

@@ -42,6 +42,13 @@ const FiguresPage = lazy(() =>
   keepTrying(() => import('../figures/figures-page.tsx')).then((page) => ({ default: page.FiguresPage })),
 );
 
+/** With the library that parts cells. */
+const CourierFilePage = lazy(() =>
+  keepTrying(() => import('../orders/courier-file-page.tsx')).then((page) => ({
+    default: page.CourierFilePage,
+  })),
+);
+
 const figuresPath = '/cifre/:period?/:day?';
 /** The owner's alone: the shop refuses anybody else, whatever a page shows. */
 const ownersPaths = ['/magazzino/prezzi', figuresPath, '/canali', '/persone', '/registro'] as const;
@@ -115,6 +122,11 @@ export function Frame() {
           <Route path="/posta" component={InboxPage} />
           <Route path="/posta/:id">
             {({ id }) => (isThreadId(id) ? <ThreadPage key={id} id={id} /> : <MissingPage />)}
+          </Route>
+          <Route path="/spedizioni">
+            <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
+              <CourierFilePage />
+            </Suspense>
           </Route>
           <Route path="/ordini/:number/rimborsi">
             {({ number }) => <ExceptionsPage key={number} number={number} />}

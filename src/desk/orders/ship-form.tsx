@@ -14,10 +14,8 @@ import { useDesk } from '../room/context.ts';
 import { HazardMark } from '../safety/hazard-mark.tsx';
 import { valuesOf } from '../room/form-values.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
+import { lastCourier } from './last-courier.ts';
 import styles from './order.module.css';
-
-/** The courier of the last parcel is mostly that of the next. */
-const lastCourier = 'desk-courier';
 
 type ShipFormProps = {
   readonly order: WholeDeskOrder;

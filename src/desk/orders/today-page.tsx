@@ -55,6 +55,13 @@ export function TodayPage() {
           </section>
         );
       })}
+      {data?.orders.some(({ next }) => next === 'ship') && (
+        <p>
+          <Link href="/spedizioni" className="reach">
+            {words.courierFile.title}
+          </Link>
+        </p>
+      )}
       <WaitingReturns />
       <FindOrder />
     </div>

@@ -38,7 +38,8 @@ export function PartPhotos({ part, onChanged, onAsk }: PartPhotosProps) {
   }, [focus]);
   // Between two answers of the shop a photo may be gone for a moment, and the focus with it.
   useEffect(() => {
-    if (focus && document.activeElement === document.body) focusOn(section.current, focus);
+    const page = section.current?.ownerDocument;
+    if (focus && page?.activeElement === page?.body) focusOn(section.current, focus);
   }, [focus, wanted]);
   useEffect(() => {
     const forget = () => setFocus(undefined);

@@ -24,6 +24,18 @@ export const orders: typeof italian = {
     open: 'Open',
     startPicking: (count) => `Start picking: ${pieces(count)}`,
   },
+  courierFile: {
+    title: 'Codes from the courier’s file',
+    about:
+      'Write the order’s number as the reference in the courier’s form: the codes are read from its file, and all parcels that are packed leave together.',
+    file: 'The courier’s file',
+    fileHint: 'CSV or text; from Excel save it as CSV.',
+    nothing: 'No number of an order is in this file.',
+    unknown: 'None of today’s orders',
+    noCode: 'The code is not clear: type it in the order',
+    sent: 'Shipped',
+    ship: (count) => (count === 1 ? 'Mark one order as shipped' : `Mark ${count} orders as shipped`),
+  },
   order: {
     title: (number) => `Order ${number}`,
     missing: 'No order has this number.',

@@ -25,6 +25,19 @@ export const orders = {
     open: 'Apri',
     startPicking: (count: number): string => `Comincia il prelievo: ${pieces(count)}`,
   },
+  courierFile: {
+    title: 'Codici dal file del corriere',
+    about:
+      'Nel modulo del corriere scrivi il numero d’ordine come riferimento: dal suo file leggiamo i codici, e tutti i pacchi pronti partono insieme.',
+    file: 'File del corriere',
+    fileHint: 'CSV o testo; da Excel salvalo come CSV.',
+    nothing: 'In questo file non c’è nessun numero d’ordine.',
+    unknown: 'Non è tra gli ordini di oggi',
+    noCode: 'Il codice non si capisce: scrivilo nell’ordine',
+    sent: 'Spedito',
+    ship: (count: number): string =>
+      count === 1 ? 'Segna spedito un ordine' : `Segna spediti ${count} ordini`,
+  },
   order: {
     title: (number: string): string => `Ordine ${number}`,
     missing: 'Nessun ordine ha questo numero.',
