@@ -33,6 +33,14 @@ export function asCompounds(
       at += 1;
       continue;
     }
+    // The blank is only a few letters off: `motorinotergi cristallo`.
+    const isCutAmiss = mayJoin && !(isKnown(word) && isKnown(words[at + 1] ?? ''));
+    const recut = isCutAmiss ? parted(joined, isPiece, 2) : undefined;
+    if (recut) {
+      written.push(...recut);
+      at += 1;
+      continue;
+    }
     written.push(...(isKnown(word) ? [word] : (parted(word, isPiece) ?? [word])));
   }
   const isSame = written.length === words.length && written.every((word, at) => word === words[at]);
