@@ -18,6 +18,8 @@ const { phrasesAt, isName, isModel, modelsAt } = createCarNames(
       model(7, 'Panda (141)', 1980),
       model(8, 'Serie 3 (E90/E91)', 2005),
       model(9, 'C-Max II', 2010),
+      model(10, 'Qashqai (J10)', 2006),
+      model(11, 'Qashqai (J11)', 2013),
     ]),
   } as unknown as KnownNames,
   tradeFacts.soldCars,
@@ -72,4 +74,10 @@ test('a name that all its words tell together is that of its models, or of none 
   expect(modelsAt(['faro', 'serie', '3'], 1)).toEqual({ length: 2, ids: [8] });
   expect(modelsAt(['serie', '7'], 0)).toEqual({ length: 2, ids: [] });
   expect(modelsAt(['golf', '5'], 0)).toBeUndefined();
+});
+
+test('a second generation is not the longer one of the same name', () => {
+  expect(phrases('qashqai 2')).toEqual([['j11']]);
+  expect(modelsAt(['qashqai', '2'], 0)).toBeUndefined();
+  expect(modelsAt(['qashqai', 'plus', '2'], 0)).toEqual({ length: 3, ids: [] });
 });

@@ -4,7 +4,7 @@ import { createCarSpelling, type CarSpelling } from './car-spelling.ts';
 import { createHeardNames, type HeardNames } from './heard-names.ts';
 import { makeAliases } from './make-aliases.ts';
 import type { KnownNames } from './known-names.ts';
-import { isLettered, type SoldCars } from './sold-cars.ts';
+import { isLettered, wordsOfModel, type SoldCars } from './sold-cars.ts';
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
@@ -160,7 +160,7 @@ export function createCarNames(
 /** `Golf IV (1J)` is `golf` and `iv`, `Punto (188)` is `punto` and `188`; one without either has no generations. */
 function partsOfName(name: string): { readonly base: readonly string[]; readonly word: string | undefined } {
   const [outside = '', code = ''] = name.split('(');
-  const words = wordsOf(outside.split('/')[0] ?? '');
+  const words = wordsOfModel(outside.split('/')[0] ?? '');
   const last = words.at(-1) ?? '';
   if (words.length > 1 && romans.includes(last)) return { base: words.slice(0, -1), word: last };
   return { base: words, word: wordsOf(code)[0] };

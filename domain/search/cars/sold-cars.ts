@@ -23,6 +23,9 @@ export type SoldCars = {
 /** The `Model` of a Tesla is what everybody says of any car. */
 const isTelling = (word: string): boolean => word.length > 2 && !/^\d+$/.test(word) && !isAskingWord(word);
 
+/** Words of a model's name. The plus tells it from the second generation of the model without: `Qashqai+2`. */
+export const wordsOfModel = (name: string): string[] => wordsOf(name.replace(/\+(?=\d)/, ' plus '));
+
 /** Whether a name ends with a digit or a letter: each word alone is half the catalogue's. */
 export const isLettered = (name: string): boolean => /^[a-z]{2,}(?: [a-z]+)* (?:\d|[a-z])$/.test(name);
 
@@ -44,7 +47,7 @@ export function createSoldCars(sold: readonly SoldCar[]): SoldCars {
     isNumberedModel: (word) => numbered.has(word),
     nameOf: (word) => written.get(word),
     cars: [...new Map(sold.map((car) => [`${car.make} ${car.model}`, car])).values()],
-    lettered: new Set(sold.map(({ model }) => wordsOf(model).join(' ')).filter(isLettered)),
+    lettered: new Set(sold.map(({ model }) => wordsOfModel(model).join(' ')).filter(isLettered)),
   };
 }
 

@@ -65,6 +65,10 @@ const rules: readonly Rule[] = [
   [/\bfor\s+(two|four)(?=\s+45[0-4]\b)/g, 'for$1'],
   [/\bfor\s+(two|four)\b(?=.*\bsmart\b)/g, 'for$1'],
   [/(\bsmart\b.*?\bfor)\s+(two|four)\b/g, '$1$2'],
+  // What its maker calls it elsewhere.
+  [/\b(?:mx[\s-]?5\s+)?miata(?:\s+mx[\s-]?5)?\b/g, 'mx5'],
+  // Longer than the one without the plus, and no second generation of it.
+  [/\bqashqai\s?(?:\+|piu|plus)\s?2\b/g, 'qashqai plus 2'],
   // Generations by their place.
   [
     new RegExp(`\\b(${ordinal})\\s+(?:serie|generazione|generation|gen|series|model|modello)\\b`, 'g'),
