@@ -52,6 +52,15 @@ const rules: readonly Rule[] = [
     /\b(del|anno|dal|of|from)\s+(\d\d)(?![\d.,])(?=\s|$)/g,
     (_all, before = '', digits = '') => `${before} ${wholeYear(digits)}`,
   ],
+  [/\bmod\.?\s+(0\d|[89][1-9])(?![\d.,])(?=\s|$)/g, (_all, digits = '') => wholeYear(digits)],
+  // What only says that a year follows.
+  [
+    new RegExp(
+      String.raw`\b(?:modello|model|mod|imm|immatr|vers)\b\.?\s*(?:del\s+|anno\s+)?(?=${year})`,
+      'g',
+    ),
+    '',
+  ],
   [/([a-z]\s+)(0\d)(?=\s+[a-z]|\s*$)/g, '$120$2'],
   [/\ba\/c\b/g, 'ac'],
   // Systems whose words are a colour, nothing, and nearly a car.
