@@ -21,6 +21,8 @@ const { found, search } = smallCatalogue([
   { kind: 'parafango-anteriore', car: 'smart forfour (454)' },
   { kind: 'parafango-anteriore', car: 'BMW Serie 3 (E90/E91)' },
   { kind: 'parafango-anteriore', car: 'BMW Serie 1 (F20/F21)' },
+  { kind: 'antenna', car: 'Lancia Y (840)' },
+  { kind: 'antenna', car: 'Lancia Ypsilon (843)' },
 ]);
 
 test.each([
@@ -80,3 +82,10 @@ test('a digit that counts doors is no part of a name', async () => {
 test('an abbreviation before a number is no part of a name', async () => {
   expect(await found('ricambio n. 8-3478878AD')).toEqual(['serratura-cofano Fiat Punto (188)']);
 });
+
+test.each(['antenna lancia y 96', 'antenna lancia y 96 nera'])(
+  'two digits behind a car are its year: %s',
+  async (query) => {
+    expect(await found(query)).toEqual(['antenna Lancia Y (840)']);
+  },
+);

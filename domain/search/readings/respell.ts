@@ -40,6 +40,7 @@ export function respelled(known: Known, typed: string): string {
     if (!first) break;
     const span = joined(known, text, [first, ...behind], all) ??
       inDigits(known, all, at) ??
+      inFourDigits(known, all, at) ??
       parted(known, first.word, at === tokens.length - 1) ?? { length: 1, written: first.word };
     written.push(text.slice(end, first.from), span.written);
     at += span.length;
@@ -93,6 +94,19 @@ function inDigits({ cars }: Known, words: readonly string[], at: number): Span |
   // Before something else it may say how many: `golf quattro cerchi`.
   const isGeneration = at === words.length - 1 && cars.generationAt(written, at) !== undefined;
   return isLettered || isGeneration ? { length: 1, written: digit } : undefined;
+}
+
+/** Round ones are a power, or a length as that of a Defender; others of the century are years where they stand behind a car. */
+const shortYear = /^[89][1-9]$/;
+
+/** The year of a car that is named before it: `lancia y 98`. One letter is a model's only behind its maker. */
+function inFourDigits({ cars }: Known, words: readonly string[], at: number): Span | undefined {
+  const [make = '', model = '', digits = '', behind = ''] = [at - 2, at - 1, at, at + 1].map(
+    (nth) => words[nth],
+  );
+  if (!shortYear.test(digits) || /\d|^(?:cv|kw|hp|ps|cavalli)$/.test(behind)) return undefined;
+  const isModel = model.length > 1 ? cars.isModel(model) : cars.isName(make) && cars.isName(model);
+  return isModel && !cars.isCode(digits) ? { length: 1, written: `19${digits}` } : undefined;
 }
 
 function parted({ cars, index, synonyms }: Known, word: string, isLast: boolean): Span | undefined {
