@@ -7,6 +7,8 @@ const { found } = smallCatalogue([
   { kind: 'fendinebbia', car: 'Opel Adam (M13)' },
   { kind: 'terzo-stop', car: 'Opel Adam (M13)' },
   { kind: 'parafango-anteriore', car: 'Opel Adam (M13)' },
+  { kind: 'paraurti-anteriore', car: 'Opel Adam (M13)' },
+  { kind: 'paraurti-posteriore', car: 'Opel Adam (M13)' },
 ]);
 
 test.each([
@@ -22,6 +24,13 @@ test.each([
 test('the other end is another thing, and nothing where there is none', async () => {
   for (const query of ['rear opel fog light adam', 'front third brake light adam', 'rear opel wing adam'])
     expect(await found(query), query).toEqual([]);
+});
+
+test.each([
+  ['muso opel adam paraurti', 'paraurti-anteriore Opel Adam (M13)'],
+  ['coda adam opel paraurti', 'paraurti-posteriore Opel Adam (M13)'],
+])('the nose and the tail of a car are its ends, beside another kind: %s', async (query, expected) => {
+  expect(await found(query)).toEqual([expected]);
 });
 
 test('each kind is called as the words of the trade call it first', () => {

@@ -1,5 +1,6 @@
 /** Kinds that are at one end of every car: whoever says so besides says nothing that tells one from another. */
 import { queryWords } from '../../query-words.ts';
+import { namesKind } from './words-beside.ts';
 import type { Knowledge } from './meaning.ts';
 
 type Known = Pick<Knowledge, 'synonyms'>;
@@ -70,4 +71,27 @@ export function withoutNaturalEnd(
     .flatMap(({ words: said }) => [...said]);
   const left = words.filter((word, at) => inPhrase.has(at) || !passed.includes(word));
   return left.length > 0 && left.length < words.length ? left : undefined;
+}
+
+/** Kinds by themselves; beside another one they only say at which end it is. */
+const endsOfCar = new Map([
+  ['muso', 'anteriore'],
+  ['musetto', 'anteriore'],
+  ['frontale', 'anteriore'],
+  ['coda', 'posteriore'],
+  ['retro', 'posteriore'],
+]);
+
+/**
+ * Words with the end of the car that is meant by its nose or its tail: `muso ford ka paraurti`.
+ *
+ * @returns undefined where neither is said, or no other kind is named
+ */
+export function withEndOfCar(
+  known: Pick<Knowledge, 'cars' | 'index' | 'synonyms'>,
+  words: readonly string[],
+): readonly string[] | undefined {
+  const others = words.filter((word) => !endsOfCar.has(word));
+  if (others.length === words.length || !namesKind(known, others)) return undefined;
+  return words.map((word) => endsOfCar.get(word) ?? word);
 }

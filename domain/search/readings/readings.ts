@@ -19,7 +19,7 @@ import {
   type Knowledge,
   type Reading,
 } from './meaning.ts';
-import { withoutNaturalEnd } from './by-nature.ts';
+import { withEndOfCar, withoutNaturalEnd } from './by-nature.ts';
 import { ofWindow } from './complaints.ts';
 import { withFewerWords } from './fewer-words.ts';
 import {
@@ -147,6 +147,7 @@ async function* otherReadings(
     withoutEngineWord(knowledge, compounds ?? telling, false),
     withoutFuelSystem(knowledge, compounds ?? telling),
     withoutNaturalEnd(knowledge, compounds ?? telling),
+    withEndOfCar(knowledge, compounds ?? telling),
     ofWindow(knowledge, words),
   ])
     if (said) yield { meaning: await meaningOfWords(knowledge, said), ignored: [] };
