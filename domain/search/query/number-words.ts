@@ -20,7 +20,13 @@ const hundreds = new RegExp(
 
 /** @returns the digits that an Italian number of three or four says, as models are called; undefined where it is none */
 export function digitsOf(word: string): string | undefined {
-  if (!/cent|mil[al]/.test(word)) return undefined;
+  return /cent|mil[al]/.test(word) ? figuresOf(word) : undefined;
+}
+
+/** @returns the digits that any Italian number below ten thousand says, a ten or a single one as well; of English the single ones */
+export function figuresOf(word: string): string | undefined {
+  const single = word === 'zero' ? '0' : digitOf(word);
+  if (single !== undefined || word === '') return single;
   const [all, thousands, hundred, cento, ten, unit = ''] = hundreds.exec(word) ?? [];
   if (all === undefined) return undefined;
   const thousand = thousands ? Number(digitOf(thousands)) : Number(all.startsWith('mille'));

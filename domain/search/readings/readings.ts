@@ -1,8 +1,10 @@
 /** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
+import { fold } from '../../fold.ts';
 import { misreadKeys, partNumberKeys } from '../../part-number.ts';
 import { isYear, queryWords } from '../../query-words.ts';
 import { isAskingWord, isPartWord, isWantingWord, mayBecomeAskingWord } from '../query/asking-words.ts';
 import { asCompounds } from '../query/compounds.ts';
+import { inFigures } from '../query/dictated-numbers.ts';
 import { numbersInQuery } from '../query/numbers-in-query.ts';
 import { withSmartInOne } from '../query/spelled-out.ts';
 import { withoutSymptoms } from '../query/symptoms.ts';
@@ -34,7 +36,7 @@ import {
 /**
  * Gives one reading of a query after the other, made only when it is asked for:
  *
- * 1. numbers, where there is nothing else to say what is sought;
+ * 1. numbers, where there is nothing else to say what is sought, or in words as they were dictated;
  * 2. words with an engine, by its code, or the engine itself;
  * 3. as it was typed;
  * 4. a number beside words that are on no such part;
@@ -53,6 +55,12 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   if (numbered && isNumberAlone) yield { meaning: numbered, ignored: beside };
   const asOne = joined && (await meaningOfNumber(knowledge, partNumberKeys(joined)));
   if (asOne) yield { meaning: asOne, ignored: [] };
+
+  const inWords = inFigures(fold(typed));
+  const dictated = inWords === undefined ? undefined : numbersInQuery(inWords);
+  const ofDictated = dictated && (await ofNumbers(dictated.numbers));
+  if (ofDictated)
+    yield { meaning: ofDictated, ignored: withoutAsking(knowledge.cars, wordsTyped(dictated.rest)) };
 
   const written = wordsTyped(typed);
   const engine = numbers.length === 0 ? knowledge.engines.asked(typed) : undefined;

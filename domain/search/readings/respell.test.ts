@@ -89,3 +89,10 @@ test.each(['antenna lancia y 96', 'antenna lancia y 96 nera'])(
     expect(await found(query)).toEqual(['antenna Lancia Y (840)']);
   },
 );
+
+test.each(['otto tre quattro sette otto otto sette otto a d', 'serratura otto 3478 otto sette 8 ad punto'])(
+  'the number of a part is found as it was dictated: %s',
+  async (query) => {
+    expect(await found(query)).toEqual(['serratura-cofano Fiat Punto (188)']);
+  },
+);
