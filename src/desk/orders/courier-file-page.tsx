@@ -130,7 +130,7 @@ function Line({ parcel: { orderNumber, trackingCode }, order, fate }: LineProps)
       <Link href={`/ordini/${orderNumber}`} className={styles.order ?? ''}>
         <span className={styles.number}>{orderNumber}</span>
         <span className={styles.codes}>{trackingCode}</span>
-        {order && <span className={styles.buyer}>{order.buyer}</span>}
+        <span className={styles.buyer}>{order?.buyer}</span>
         <strong role={fate ? 'status' : undefined}>{fate ?? why}</strong>
       </Link>
     </li>
