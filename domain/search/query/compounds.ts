@@ -33,9 +33,9 @@ export function asCompounds(
       at += 1;
       continue;
     }
-    // The blank is only a few letters off: `motorinotergi cristallo`.
+    // The blank is only a few letters off: `motorinotergi cristallo`. A form of a word would be cut off a mistyped one: `superbs coda`.
     const isCutAmiss = mayJoin && !(isKnown(word) && isKnown(words[at + 1] ?? ''));
-    const recut = isCutAmiss ? parted(joined, isPiece, 2) : undefined;
+    const recut = isCutAmiss ? parted(joined, isWritten, 2) : undefined;
     if (recut) {
       written.push(...recut);
       at += 1;

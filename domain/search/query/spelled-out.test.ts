@@ -110,3 +110,9 @@ test.each([
   const isKnown = (word: string) => known.has(word);
   expect(asCompounds(query.split(' '), isKnown, isKnown)).toEqual(written);
 });
+
+test('a mistyped word is not cut amiss for a form of the word before it', () => {
+  const written = new Set(['superb', 'coda']);
+  const isKnown = (word: string) => written.has(word.replace(/s$/, ''));
+  expect(asCompounds(['superb', 'scoda'], isKnown, (word) => written.has(word))).toBeUndefined();
+});
