@@ -7,7 +7,7 @@ import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import { italianColour } from './cells/colours.ts';
 import { readAnyFuel } from './cells/foreign-values.ts';
-import { isVin } from './columns/cell-looks.ts';
+import { isVin } from './number-looks.ts';
 import { descriptionsOf } from './foreign-line.ts';
 import { longestText, type LineReader } from './line-reader.ts';
 import { yearsOf } from './line-years.ts';

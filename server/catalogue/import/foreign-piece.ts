@@ -8,7 +8,7 @@ import { plainText } from './cells/clean-text.ts';
 import { colourFirstIn, colourIn } from './cells/colours.ts';
 import { saysDamage, saysLikeNew, saysNeedsPaint } from './cells/damage.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
-import { saysNothing } from './columns/cell-looks.ts';
+import { saysNothing } from './says-nothing.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { joinedPlace } from './columns/place-levels.ts';
 import { saysOnlyUsed } from './columns/said-beside.ts';

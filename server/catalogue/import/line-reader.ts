@@ -1,6 +1,6 @@
 /** What the columns of a foreign line say, and what is told of them: what was left out or taken otherwise, and what is wrong. */
 import { plainText } from './cells/clean-text.ts';
-import { saysNothing } from './columns/cell-looks.ts';
+import { saysNothing } from './says-nothing.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { ForeignLine } from './foreign-line.ts';
 import type { Fault, Note } from './row.ts';

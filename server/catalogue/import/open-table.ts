@@ -9,7 +9,7 @@ import {
 import type { Meaning } from './columns/meanings.ts';
 import { italianName, requiredColumns } from './columns.ts';
 import { firstNumberOf, type ForeignLine } from './foreign-line.ts';
-import { saysNothing } from './columns/cell-looks.ts';
+import { saysNothing } from './says-nothing.ts';
 import { plainText } from './cells/clean-text.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { isHeading, isOfTotals } from './no-piece.ts';

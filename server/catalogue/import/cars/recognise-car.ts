@@ -2,7 +2,7 @@
 import { fold, slugOf } from '../../../../domain/fold.ts';
 import { readVin } from '../../../../domain/search/query/vin.ts';
 import type { KnownBrand, KnownModel } from '../../writing/known-names.ts';
-import { saysNothing } from '../columns/cell-looks.ts';
+import { saysNothing } from '../says-nothing.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { remembering } from '../nearest.ts';
 import { generationOf, generationsByMake, type Generation } from './car-table.ts';

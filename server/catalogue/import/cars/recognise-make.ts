@@ -2,7 +2,7 @@
 import { slugOf } from '../../../../domain/fold.ts';
 import { readVin } from '../../../../domain/search/query/vin.ts';
 import type { KnownBrand } from '../../writing/known-names.ts';
-import { saysNothing } from '../columns/cell-looks.ts';
+import { saysNothing } from '../says-nothing.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { capitalised, longestName } from './car-name.ts';
 import { makeNames, makesByCode, makesByModel, modelWords } from './car-table.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saysNothing } from '../columns/cell-looks.ts';
+import { saysNothing } from '../says-nothing.ts';
 import { plainText } from './clean-text.ts';
 import {
   isPlaceholder,

@@ -1,6 +1,7 @@
 /** The numbers of a cell: several are several, and what is no number is none. */
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
-import { isVin, looksLikeNumber, saysNothing } from '../columns/cell-looks.ts';
+import { isVin, looksLikeNumber } from '../number-looks.ts';
+import { saysNothing } from '../says-nothing.ts';
 
 export type ReadNumbers = {
   /** As they are written, each once; the first is the part's. */

@@ -1,46 +1,22 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
-import { normalizePartNumber } from '../../../../domain/part-number.ts';
 import { readCost, readPrice } from '../../../../domain/written-price.ts';
 import { inFull } from './place-letters.ts';
 import { isMark, saysWhetherThere } from './sale-state.ts';
 import { readMileage, readPower, readWeight, readYear } from '../values.ts';
 import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
+import { isVin, looksLikeNumber } from '../number-looks.ts';
 import type { Meaning } from './meanings.ts';
 
 /** Longest text that is judged: what is longer is prose. */
 const longestJudged = 200;
 
-/** Words that stand where there is nothing, in the languages of the files. */
-const nothing =
-  /^(?:[-–—_./\\*?x0]*|n[./\s-]*[adcprv]\.?|n\.?\s?bek\.?|nd|na|nc|none|null|nil|nan|no|non\s(?:disp|pres|legg|not|spec|ind|trov|rilev|vis|conosc).*|ne|nein|nie|brak(?:\sdanych)?|keine?(?:\sangaben?)?|k\.?\s?a\.?|nicht\s(?:bek|les|vorh|ang|verf).*|unbekannt|unlesbar|nera\sduomenu|nezinom[aoi]s?|nieznan[ya]|sconosciut[oa]|ignot[oa]|illeggibile|assente|mancante|nessun[oa]?|unknown|unreadable|undefined|not\s(?:kn|av|read|spec|fou|vis|giv|appl|sure).*|missing|vedi\s.*|see\s.*|siehe\s.*|inconnue?|aucune?|sans(?:\s(?:ref|num|code).*)?|desconocid[oa]|ningun[oa]?|sin\s(?:ref|num|cod|dat).*|da\s(?:verificare|definire|controllare)|tbd|tba|boh)$/;
-
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
-/** Whether a text only says that there is nothing. Without its accent `nėra` is a black door in Italy. */
-export const saysNothing = (text: string): boolean =>
-  nothing.test(folded(text)) || /^n[ėĖ]ra$/i.test(text.trim());
-
 /** Where letters say it. */
 export const soldLetter = 'V';
-
-export const isVin = (text: string): boolean => {
-  const vin = text.replace(/[\s-]/g, '').toUpperCase();
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && /\d{4}$/.test(vin) && /[A-Z]/.test(vin);
-};
 
 const isPhoto = (text: string): boolean => /https?:\/\/\S+|\.(?:jpe?g|png|webp|avif|heic|heif)\b/i.test(text);
 
 const isPlate = (text: string): boolean =>
   /^[A-Z]{2}[\s-]?\d{3}[\s-]?[A-Z]{2}$|^[A-Z]{1,3}[\s-][A-Z]{1,2}\s?\d{1,4}$/i.test(text);
-
-/** A number as car makers write them: mostly digits, often with letters, seldom with anything else. */
-export function looksLikeNumber(text: string): boolean {
-  if (/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[T\s].*)?$/.test(text)) return false;
-  const bare = normalizePartNumber(text);
-  if (bare.length < 5 || bare.length > 24 || /[.,]\d+e[+-]?\d+/i.test(text)) return false;
-  const digits = bare.replace(/\D/g, '').length;
-  return digits >= 3 && digits * 2 >= bare.length && /^[\w\s./()+-]+$/.test(text);
-}
 
 /** A year, a date with one, a span of years. */
 const isYear = (text: string, thisYear: number): boolean =>

@@ -1,5 +1,5 @@
 /** Columns of a yard's own codes, told by what stands in them: on nearly every line, nearly never twice. Pure. */
-import { looksLikeNumber } from './cell-looks.ts';
+import { looksLikeNumber } from '../number-looks.ts';
 import { mostlyNumbers, type Described } from './score-columns.ts';
 
 /** Longest number that counts pieces, in signs; what is longer comes from a platform. */

@@ -1,6 +1,6 @@
 /** What columns mean once each has been judged by itself: a list needs a code and a name, and some column may stand in for them. */
 import { findKind } from '../kinds/find-kind.ts';
-import { looksLikeNumber } from './cell-looks.ts';
+import { looksLikeNumber } from '../number-looks.ts';
 import { countBeside } from './counts.ts';
 import { carYearBeside, gradeBeside } from './said-beside.ts';
 import type { Meaning } from './meanings.ts';
