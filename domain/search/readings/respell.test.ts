@@ -23,6 +23,7 @@ const { found, search } = smallCatalogue([
   { kind: 'parafango-anteriore', car: 'BMW Serie 1 (F20/F21)' },
   { kind: 'antenna', car: 'Lancia Y (840)' },
   { kind: 'antenna', car: 'Lancia Ypsilon (843)' },
+  { kind: 'coppa-olio', car: 'Renault Clio III (BR/CR)', number: '4415214396' },
 ]);
 
 test.each([
@@ -96,3 +97,7 @@ test.each(['otto tre quattro sette otto otto sette otto a d', 'serratura otto 34
     expect(await found(query)).toEqual(['serratura-cofano Fiat Punto (188)']);
   },
 );
+
+test('a number in pieces names no car and no year', async () => {
+  expect(await found('441 521 4-3.96')).toEqual(['coppa-olio Renault Clio III (BR/CR)']);
+});

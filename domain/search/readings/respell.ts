@@ -105,6 +105,8 @@ function inFourDigits({ cars }: Known, words: readonly string[], at: number): Sp
     (nth) => words[nth],
   );
   if (!shortYear.test(digits) || /\d|^(?:cv|kw|hp|ps|cavalli)$/.test(behind)) return undefined;
+  // Digits between digits are pieces of a number: `441 521 4-3.96`.
+  if (!/[a-z]/.test(model) && !/[a-z]{2}/.test(make)) return undefined;
   const isModel = model.length > 1 ? cars.isModel(model) : cars.isName(make) && cars.isName(model);
   return isModel && !cars.isCode(digits) ? { length: 1, written: `19${digits}` } : undefined;
 }
