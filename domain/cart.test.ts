@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addToCart,
-  keepAvailable,
   parseCart,
   pieceCount,
   removeFromCart,
@@ -81,25 +80,6 @@ test('a cart of thirty parts takes no thirty-first beyond its limit', () => {
     [],
   );
   expect(full).toHaveLength(cartLinesMax);
-});
-
-test('what cannot be had goes, as many pieces as there are stay, and what nobody was told of is not touched', () => {
-  const entries = [
-    { id: 1, quantity: 1 },
-    { id: 2, quantity: 9 },
-    { id: 3, quantity: 2 },
-    { id: 4, quantity: 5 },
-  ];
-  const told = [
-    { partId: 1, available: 0 },
-    { partId: 2, available: 4 },
-    { partId: 3, available: 7 },
-  ];
-  expect(keepAvailable(entries, told)).toEqual([
-    { id: 2, quantity: 4 },
-    { id: 3, quantity: 2 },
-    { id: 4, quantity: 5 },
-  ]);
 });
 
 test('whatever storage held, a sound cart is read from it; what can be understood stays', () => {

@@ -36,18 +36,6 @@ export function takeFromCart(cart: Cart, id: number, quantity: number): Cart {
   return left > 0 ? setQuantity(cart, id, left) : removeFromCart(cart, id);
 }
 
-/** What of a cart can be had: of each part as many pieces as there are, and no entry of what is gone. */
-export function keepAvailable(
-  cart: Cart,
-  lines: readonly { readonly partId: number; readonly available: number }[],
-): Cart {
-  const left = new Map(lines.map(({ partId, available }) => [partId, available]));
-  return cart.reduce((kept, { id, quantity }) => {
-    const excess = quantity - (left.get(id) ?? quantity);
-    return excess > 0 ? takeFromCart(kept, id, excess) : kept;
-  }, cart);
-}
-
 /** How many pieces lie in a cart, or are ordered from one, in all. */
 export function pieceCount(entries: readonly Pick<CartEntry, 'quantity'>[]): number {
   return entries.reduce((sum, entry) => sum + entry.quantity, 0);

@@ -1,5 +1,5 @@
 /** What is in the cart and what it costs today, or what is known of that where the shop does not say. */
-import { keepAvailable } from '../../../domain/cart.ts';
+import { keepAvailable } from '../../../domain/keep-available.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
