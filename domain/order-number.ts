@@ -1,7 +1,6 @@
 /** Order numbers that people can read out: `S-26-7KQ2MX`. They do not tell how many orders there were. */
+import { readableSigns } from './readable-signs.ts';
 
-/** Crockford's alphabet: no I, L, O and U, so that nothing is misread. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** How many random bytes a number is made from. */
 export const orderNumberBytes = 6;
 
@@ -10,6 +9,21 @@ export const orderNumberBytes = 6;
  * @param random six random bytes; the caller sees to it that no number is given twice
  */
 export function orderNumber(year: number, random: Uint8Array): string {
-  const letters = Array.from(random.subarray(0, orderNumberBytes), (byte) => alphabet[byte % 32]);
+  const letters = Array.from(
+    random.subarray(0, orderNumberBytes),
+    (byte) => readableSigns[byte % readableSigns.length],
+  );
   return `S-${String(year % 100).padStart(2, '0')}-${letters.join('')}`;
+}
+
+/** However it was copied: in small letters, with blanks, or without what stands between. */
+const written = new RegExp(
+  String.raw`(?<![\dA-Z])S[-\s]?(\d{2})[-\s]?([${readableSigns}]{${orderNumberBytes}})(?![\dA-Z])`,
+  'i',
+);
+
+/** The number of an order that stands somewhere in a text, as the shop writes it. @returns undefined where there is none */
+export function orderNumberIn(text: string): string | undefined {
+  const [found, year = '', letters = ''] = written.exec(text) ?? [];
+  return found && `S-${year}-${letters.toUpperCase()}`;
 }

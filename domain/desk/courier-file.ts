@@ -1,4 +1,5 @@
 /** What a courier's program writes about the parcels of a day: for which order each is, and under which code it travels. */
+import { orderNumberIn } from '../order-number.ts';
 import { isTrackingCode } from '../tracking.ts';
 
 export type FileParcel = {
@@ -6,9 +7,6 @@ export type FileParcel = {
   /** Undefined where the line does not say it, or says several that may be. */
   readonly trackingCode: string | undefined;
 };
-
-/** As the yard wrote it into the courier's form; some programs drop what stands between. */
-const written = /(?<![\dA-Z])S[-\s]?(\d{2})[-\s]?([\dA-HJKMNP-TV-Z]{6})(?![\dA-Z])/i;
 
 /** Names of a column that holds the codes, the surest first. */
 const names = [
@@ -26,10 +24,9 @@ export function parcelsIn(rows: readonly (readonly string[])[]): FileParcel[] {
   const column = codeColumn(rows);
   const parcels = new Map<string, FileParcel>();
   for (const row of rows) {
-    const place = row.findIndex((cell) => written.test(cell));
-    const [, year = '', letters = ''] = written.exec(row[place] ?? '') ?? [];
-    if (place < 0) continue;
-    const orderNumber = `S-${year}-${letters.toUpperCase()}`;
+    const place = row.findIndex((cell) => orderNumberIn(cell) !== undefined);
+    const orderNumber = orderNumberIn(row[place] ?? '');
+    if (orderNumber === undefined) continue;
     if (parcels.get(orderNumber)?.trackingCode !== undefined) continue;
     const told = column === undefined || column === place ? undefined : codeIn(row[column]);
     const trackingCode = told ?? onlyCode(row.filter((_, at) => at !== place));
@@ -41,7 +38,7 @@ export function parcelsIn(rows: readonly (readonly string[])[]): FileParcel[] {
 function codeColumn(rows: readonly (readonly string[])[]): number | undefined {
   const heading = rows.find((row) => row.some((cell) => names.some((name) => name.test(cell))));
   for (const name of names) {
-    const at = heading?.findIndex((cell) => name.test(cell) && !written.test(cell)) ?? -1;
+    const at = heading?.findIndex((cell) => name.test(cell) && orderNumberIn(cell) === undefined) ?? -1;
     if (at >= 0) return at;
   }
   return undefined;

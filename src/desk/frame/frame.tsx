@@ -2,7 +2,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { partIdMax } from '../../../domain/constants.ts';
+import { InboxParameters } from '../../../domain/contract/desk-inbox.ts';
+import { StockPartParameters } from '../../../domain/contract/desk-stock.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -110,7 +111,13 @@ export function Frame() {
           <Route path="/magazzino/cercati" component={VainPage} />
           <Route path="/magazzino/prezzi" component={PricesPage} />
           <Route path="/magazzino/:id">
-            {({ id }) => (isPartId(id) ? <PartPage key={id} id={Number(id)} /> : <MissingPage />)}
+            {({ id }) =>
+              StockPartParameters.safeParse({ id }).success ? (
+                <PartPage key={id} id={Number(id)} />
+              ) : (
+                <MissingPage />
+              )
+            }
           </Route>
           <Route path="/posti" component={PlacesPage} />
           <Route path="/posti/:name/conta">
@@ -121,7 +128,9 @@ export function Frame() {
           </Route>
           <Route path="/posta" component={InboxPage} />
           <Route path="/posta/:id">
-            {({ id }) => (isThreadId(id) ? <ThreadPage key={id} id={id} /> : <MissingPage />)}
+            {({ id }) =>
+              InboxParameters.safeParse({ id }).success ? <ThreadPage key={id} id={id} /> : <MissingPage />
+            }
           </Route>
           <Route path="/spedizioni">
             <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
@@ -149,9 +158,6 @@ export function Frame() {
     </div>
   );
 }
-
-const isPartId = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= partIdMax;
-const isThreadId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 type WayProps = {
   readonly to: string;

@@ -4,10 +4,9 @@ import { Link } from 'wouter';
 import type { DeskOrder } from '../../../domain/contract/desk.ts';
 import type { FileParcel } from '../../../domain/desk/courier-file.ts';
 import { shop } from '../../../shop.config.ts';
-import { readStored, store } from '../../browser/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
-import { lastCourier } from './last-courier.ts';
+import { rememberCourier, usualCourier } from './last-courier.ts';
 import { useDesk } from '../room/context.ts';
 import { sentenceOf, Waiting } from '../room/said.tsx';
 import { failedOf } from '../room/use-act.ts';
@@ -24,9 +23,7 @@ export function CourierFilePage() {
   const said = words.courierFile;
   const { data, failed, reload } = useLoaded(calls.orders);
   const [parcels, setParcels] = useState<readonly FileParcel[]>();
-  const [courier, setCourier] = useState<string>(
-    () => shop.couriers.find((one) => one === readStored(lastCourier)) ?? shop.couriers[0],
-  );
+  const [courier, setCourier] = useState<string>(() => usualCourier(shop.couriers) ?? '');
   const [fates, setFates] = useState<Fates>({});
   const [isBusy, setBusy] = useState(false);
   useHeading(said.title);
@@ -38,7 +35,7 @@ export function CourierFilePage() {
 
   async function shipAll(): Promise<void> {
     setBusy(true);
-    store(lastCourier, courier);
+    rememberCourier(courier);
     for (const { orderNumber, trackingCode = '' } of ready) {
       const fate = await calls.ship(orderNumber, { courier, trackingCode }).then(
         () => said.sent,

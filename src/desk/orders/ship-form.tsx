@@ -4,7 +4,6 @@ import type { Parcel, SentParcel, WholeDeskOrder } from '../../../domain/contrac
 import { stillOnShelf } from '../../../domain/desk/next-step.ts';
 import { codeOnParcel } from '../../../domain/desk/scanned.ts';
 import { isTrackingCode } from '../../../domain/tracking.ts';
-import { readStored, store } from '../../browser/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,7 +13,7 @@ import { useDesk } from '../room/context.ts';
 import { HazardMark } from '../safety/hazard-mark.tsx';
 import { valuesOf } from '../room/form-values.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
-import { lastCourier } from './last-courier.ts';
+import { rememberCourier, usualCourier } from './last-courier.ts';
 import styles from './order.module.css';
 
 type ShipFormProps = {
@@ -31,7 +30,6 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
   const [isScanning, setScanning] = useState(false);
   const [code, setCode] = useState('');
   const [isOdd, setOdd] = useState(false);
-  const usual = couriers.find((courier) => courier === readStored(lastCourier));
   const isFirst = order.state === 'paid';
   const [asked, setAsked] = useState<Parcel>();
   const missing = stillOnShelf(order.items).map(({ sku }) => sku);
@@ -87,7 +85,7 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
             const trackingCode = code.trim();
             setOdd(!isTrackingCode(trackingCode));
             if (!isTrackingCode(trackingCode)) return;
-            store(lastCourier, courier);
+            rememberCourier(courier);
             const parcel = { courier, trackingCode };
             if (isFirst && order.next !== 'ship') setAsked(parcel);
             else void ship(parcel);
@@ -96,7 +94,7 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
           <SelectField
             label={words.order.courier}
             name="courier"
-            defaultValue={shipment?.courier ?? usual ?? couriers[0]}
+            defaultValue={shipment?.courier ?? usualCourier(couriers)}
           >
             {couriers.map((courier) => (
               <option key={courier}>{courier}</option>
