@@ -19,11 +19,9 @@ export function orderNumber(year: number, random: Uint8Array): string {
 /** However it was copied: in small letters, with blanks, or without what stands between. */
 const written = new RegExp(
   String.raw`(?<![\dA-Z])S[-\s]?(\d{2})[-\s]?([${readableSigns}]{${orderNumberBytes}})(?![\dA-Z])`,
-  'i',
+  'gi',
 );
 
-/** The number of an order that stands somewhere in a text, as the shop writes it. @returns undefined where there is none */
-export function orderNumberIn(text: string): string | undefined {
-  const [found, year = '', letters = ''] = written.exec(text) ?? [];
-  return found && `S-${year}-${letters.toUpperCase()}`;
-}
+/** The numbers of orders that stand somewhere in a text, as the shop writes them. */
+export const orderNumbersIn = (text: string): string[] =>
+  [...text.matchAll(written)].map(([, year = '', letters = '']) => `S-${year}-${letters.toUpperCase()}`);

@@ -167,14 +167,15 @@ test('the codes of a courier’s file are read, and what is packed leaves with o
   await page.goto(deskUrl(shop, `/ordini/${packed}`));
   await button(page, `Preso ${yardCode(parts[0])}`).click();
   await button(page, 'Imballato').click();
+  await expect(page.getByText('Dai il pacco al corriere')).toBeVisible();
   await page.goto(deskUrl(shop));
   await page.getByRole('link', { name: 'Codici dal file del corriere' }).click();
 
   const rows = [
-    'Data;Rif. mittente;Destinatario;Segnacollo',
-    `28/11/2026;${packed};Rossi;0172610004421001`,
-    `28/11/2026;${unpicked};Bianchi;0172610004422001`,
-    '28/11/2026;S-26-000000;Altri;0172610004423001',
+    'Data;Rif. mittente;Destinatario;Peso kg;Segnacollo',
+    `28/11/2026;${packed};Rossi;3,400;0172610004421001`,
+    `28/11/2026;${unpicked};Bianchi;12;0172610004422001`,
+    '28/11/2026;S-26-000000;"Altri; scala B";0,900;0172610004423001',
   ];
   await page.getByLabel('File del corriere').setInputFiles({
     name: 'spedizioni.csv',

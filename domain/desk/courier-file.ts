@@ -1,5 +1,6 @@
 /** What a courier's program writes about the parcels of a day: for which order each is, and under which code it travels. */
-import { orderNumberIn } from '../order-number.ts';
+import { orderNumbersIn } from '../order-number.ts';
+import { looksLikeTracking } from '../tracking-shapes.ts';
 import { isTrackingCode } from '../tracking.ts';
 
 export type FileParcel = {
@@ -10,51 +11,54 @@ export type FileParcel = {
 
 /** Names of a column that holds the codes, the surest first. */
 const names = [
-  /tracking|track\s*(?:no|id)/i,
-  /lettera\s+di\s+vettura|\bldv\b|waybill|\bawb\b/i,
-  /segnacollo|barcode|codice\s+(?:collo|pacco)|parcel/i,
-  /(?:n(?:umero|\.|r\.?)?|cod(?:ice|\.)?|id)\s*(?:di\s+)?(?:spedizione|invio|consegna)|consignment|shipment/i,
+  /tracking(?!\s*(?:url|link|page))|track\s*(?:no|id)/i,
+  /lettera\s+di\s+vettura|\bldv\b|waybill|\bawb\b|consignment/i,
+  /segnacollo|barcode|(?:codice|n\.?)\s+(?:collo|pacco)|parcel\s*(?:no|number)/i,
+  /(?:n(?:umero|\.|r\.?)?|cod(?:ice|\.)?)\s*(?:di\s+)?(?:spedizione|sped\b|invio|consegna)|shipment\s*(?:no|number)/i,
 ];
+
+type Row = readonly string[];
 
 /**
  * @param rows cells of a file, with or without a heading; lines that name no order of the shop are passed over
  * @returns one parcel for each order, the first of several
  */
-export function parcelsIn(rows: readonly (readonly string[])[]): FileParcel[] {
-  const column = codeColumn(rows);
+export function parcelsIn(rows: readonly Row[]): FileParcel[] {
+  const columns = namedColumns(rows);
   const parcels = new Map<string, FileParcel>();
   for (const row of rows) {
-    const place = row.findIndex((cell) => orderNumberIn(cell) !== undefined);
-    const orderNumber = orderNumberIn(row[place] ?? '');
-    if (orderNumber === undefined) continue;
-    if (parcels.get(orderNumber)?.trackingCode !== undefined) continue;
-    const told = column === undefined || column === place ? undefined : codeIn(row[column]);
-    const trackingCode = told ?? onlyCode(row.filter((_, at) => at !== place));
-    parcels.set(orderNumber, { orderNumber, trackingCode });
+    const trackingCode = columns.length > 0 ? codeUnder(columns, row) : onlyCode(row);
+    for (const orderNumber of row.flatMap(orderNumbersIn))
+      if (parcels.get(orderNumber)?.trackingCode === undefined)
+        parcels.set(orderNumber, { orderNumber, trackingCode });
   }
   return [...parcels.values()];
 }
 
-function codeColumn(rows: readonly (readonly string[])[]): number | undefined {
-  const heading = rows.find((row) => row.some((cell) => names.some((name) => name.test(cell))));
-  for (const name of names) {
-    const at = heading?.findIndex((cell) => name.test(cell) && orderNumberIn(cell) === undefined) ?? -1;
-    if (at >= 0) return at;
-  }
-  return undefined;
+/** The columns whose name says that the codes stand there, the surest first. */
+function namedColumns(rows: readonly Row[]): number[] {
+  const first = rows.findIndex((row) => row.some((cell) => orderNumbersIn(cell).length > 0));
+  const heading = rows
+    .slice(0, Math.max(first, 0))
+    .findLast((row) => row.some((cell) => names.some((name) => name.test(cell))));
+  return names.flatMap((name) => (heading ?? []).flatMap((cell, at) => (name.test(cell) ? [at] : [])));
 }
+
+const codeUnder = (columns: readonly number[], row: Row): string | undefined =>
+  columns.map((at) => codeIn(row[at])).find((code) => code !== undefined);
+
+/** Where no name says it: what looks like a courier's code, if nothing else does. */
+function onlyCode(row: Row): string | undefined {
+  const found = new Set(row.map(codeIn).filter((code) => code !== undefined && looksLikeTracking(code)));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** No courier has shorter ones, and a number of parcels or a weight is. */
+const shortest = 8;
 
 function codeIn(cell = ''): string | undefined {
   // Excel is kept from rounding long numbers by a sign before them.
   const code = cell.replace(/^['=\s]+|\s+$/g, '').replaceAll('"', '');
-  return isTrackingCode(code) && /\d/.test(code) ? code : undefined;
-}
-
-/** A date, an amount, a telephone or a post code is none. */
-const isLong = (code: string): boolean =>
-  /^[\dA-Z]{9,}$/i.test(code) && /\d{6}/.test(code) && !/^(?:00|0?39)?3\d{8,9}$/.test(code);
-
-function onlyCode(cells: readonly string[]): string | undefined {
-  const found = [...new Set(cells.flatMap((cell) => codeIn(cell) ?? []).filter(isLong))];
-  return found.length === 1 ? found[0] : undefined;
+  const isOne = isTrackingCode(code) && code.length >= shortest && /\d{3}/.test(code);
+  return isOne && orderNumbersIn(code).length === 0 ? code : undefined;
 }
