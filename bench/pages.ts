@@ -1,5 +1,5 @@
 /**
- * How many part pages a second: `npm run bench -- pages [--parts N]`, on Postgres, ten connections, whoever asks on the same machine.
+ * How many part pages a second: `npm run bench -- pages [--parts N] [--processes N]`, on Postgres, ten connections, whoever asks on the same machine.
  * Writes `bench/reports/pages.md`.
  */
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,9 @@ import { newPerson } from '../e2e/steps/people.ts';
 import { machine } from './machine.ts';
 import { openOwnDatabase } from './own-database.ts';
 
-const { values } = parseArgs({ options: { parts: { type: 'string', default: '3000' } } });
+const { values } = parseArgs({
+  options: { parts: { type: 'string', default: '3000' }, processes: { type: 'string', default: '1' } },
+});
 const parts = Number(values.parts);
 const connections = 10;
 const seconds = 10;
@@ -76,7 +78,7 @@ const database = await openOwnDatabase();
 try {
   const shop = await startShop({
     seedCommand: ['demo', '--parts', String(3 * parts)],
-    settings: { DATABASE_URL: database.url },
+    settings: { DATABASE_URL: database.url, WORKERS: values.processes },
   });
   try {
     const ids = await idsOf(database.url);
@@ -93,7 +95,7 @@ try {
     ];
     const report = `# Pages
 
-Pages of ${parts.toLocaleString('en')} different parts, compressed with brotli, on Postgres; ${connections} connections, whoever asks and the database share the machine. Milliseconds.
+Pages of ${parts.toLocaleString('en')} different parts, compressed with brotli, by ${values.processes === '1' ? 'one process' : `${values.processes} processes`} on Postgres; ${connections} connections, whoever asks and the database share the machine. Milliseconds.
 
 ${machine()}
 

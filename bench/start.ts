@@ -67,7 +67,7 @@ const startOnce = (url: string, dataDir: string): Promise<Once> =>
   });
 
 function inProcess(url: string, dataDir: string, ...options: readonly string[]): Once {
-  const flags = ['--max-semi-space-size=16', '--heap-growing-percent=40', '--expose-gc'];
+  const flags = ['--max-semi-space-size=16', '--expose-gc'];
   const { stdout, status, stderr } = spawnSync(
     process.execPath,
     [...flags, import.meta.filename, '--database-url', url, '--once', dataDir, ...options],

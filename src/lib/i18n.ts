@@ -42,11 +42,17 @@ const numbersOf = (locale: Locale): FormatterModule => ({
 
 type Translate = (key: string, ...values: object[]) => string;
 
-/** A sentence is put together once for the same values; the library would go its long way every time. */
+/**
+ * A sentence is put together once for the same values; the library would go its long way every time. Those without values are few
+ * and asked for the most: they do not make room for the others.
+ */
 function quickly(words: TFunction): TFunction {
   const translate = words as unknown as Translate;
-  const known = createRemembered<string, string>(5_000);
+  const plain = createRemembered<string, string>(5_000);
+  const filled = createRemembered<string, string>(5_000);
   const t: Translate = (key, ...values) =>
-    known(values.length > 0 ? key + JSON.stringify(values) : key, () => translate(key, ...values));
+    values.length === 0
+      ? plain(key, () => translate(key))
+      : filled(key + JSON.stringify(values), () => translate(key, ...values));
   return t as unknown as TFunction;
 }
