@@ -103,6 +103,20 @@ describe('what a stranger gets', () => {
   });
 });
 
+test('a page beyond the last of the results leads to the last, with all that was asked', async () => {
+  await stockPart(shop);
+  const { status, headers } = await renderPage(pages, '/en/search?onlyStock=false&limit=1&page=900');
+  expect(status).toBe(302);
+  const last = await renderPage(pages, String(headers['location']));
+  expect(last.status).toBe(200);
+  expect(String(headers['location'])).toMatch(
+    /^\/en\/search\/\?(?=.*limit=1)(?=.*onlyStock=false)(?=.*page=\d+)/,
+  );
+  expect(withoutScripts(last.text)).toMatch(/aria-current="page"[^>]*>\d+</);
+  // Where nothing was found there is no other page to show.
+  expect((await renderPage(pages, '/search?query=qqzzqq&page=3')).status).toBe(200);
+});
+
 test('a shop without parts says so where they would be, and stands', async () => {
   const empty = await openShop();
   const app = await openPages(empty);

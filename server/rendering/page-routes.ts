@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
-import { isMachinePath } from '../../domain/routes.ts';
 import { namesOneCar } from '../../domain/private-query.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Person } from '../../domain/rendering.ts';
-import { routes, type Route, type RouteName } from '../../domain/routes.ts';
+import { isMachinePath, routes, searchHref, type Route, type RouteName } from '../../domain/routes.ts';
+import { pageCount, storedPage } from '../../domain/search-pages.ts';
 import { isUnavailable } from '../db/driver-error.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
@@ -104,6 +104,8 @@ export function pageRoutes(
       send: sendWithin(app, request),
     });
     if (page.kind === 'redirect') return reply.redirect(page.to, 302);
+    const last = lastInstead(page);
+    if (last) return reply.redirect(last, 302);
     // The database went away while the page was made.
     const old = looked && page.status === 503 ? cache.findOld(key, coding) : undefined;
     if (old) return sendPage(reply, old, coding);
@@ -143,5 +145,14 @@ const mayBeKept = ({ status, name, record }: Page): boolean =>
   name !== undefined &&
   !isSecret(name) &&
   Object.values(record.answers).every((answer) => answer.status < 500);
+
+/** A page beyond the last would say that nothing was found: pieces are sold, and links to the results stay. */
+function lastInstead({ locale, subject: { search } }: Page): string | undefined {
+  if (!search || search.result.total === 0) return undefined;
+  const { options, result } = search;
+  const pages = pageCount(result.total, options.limit);
+  const page = storedPage(pages - 1);
+  return (options.page ?? 1) > pages ? searchHref(locale, { ...options, page }) : undefined;
+}
 
 const isSecret = (name: RouteName): boolean => (routes[name] as Route).hasSecret === true;

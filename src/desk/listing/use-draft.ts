@@ -30,6 +30,8 @@ export type Draft = {
   /** The phone takes no more. */
   readonly isFull: boolean;
   change(change: Partial<TypedPiece>): void;
+  /** Begins another of the same car; one that was begun stays among those that wait. */
+  another(change: Partial<TypedPiece>): void;
   addPhotos(files: readonly Blob[]): Promise<void>;
   removePhoto(id: string): void;
   /** @returns whether it waits now; else the errors say why not */
@@ -118,6 +120,12 @@ export function useDraft(lists: ListingLists | undefined, locale: Locale): Draft
       const typed = { ...latest.current.typed, ...change };
       forget(Object.keys(change));
       void put({ ...latest.current, typed, name: kindOf(typed)?.[locale] ?? '' });
+    },
+
+    another(change) {
+      if (!latest.current) return;
+      setErrors([]);
+      void put(begin({ ...nextPiece(latest.current.typed), ...change }));
     },
 
     async addPhotos(files) {

@@ -1,8 +1,8 @@
 /** The pages of the results as links: first, last and those around the current one. */
 import { Link } from 'wouter';
-import { searchPageSize } from '../../../domain/constants.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { pageCount, storedPage } from '../../../domain/search-pages.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -53,11 +53,3 @@ function shownPages(current: number, pages: number): number[] {
     .filter((index) => index >= 0 && index < pages)
     .sort((one, other) => one - other);
 }
-
-/** Pages there are for a number of results. */
-export function pageCount(total: number, limit: number = searchPageSize): number {
-  return Math.max(1, Math.ceil(total / limit));
-}
-
-/** The page as it is stored, of the page that was chosen: those are counted from 0 (specification 4). The first is left out. */
-export const storedPage = (index: number): number | undefined => (index === 0 ? undefined : index + 1);

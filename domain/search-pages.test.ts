@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, storedPage } from './pagination.tsx';
+import { pageCount, storedPage } from './search-pages.ts';
 
 test('a page more is needed for a single result beyond', () => {
   expect([0, 15, 16].map((total) => pageCount(total))).toEqual([1, 1, 2]);
