@@ -131,3 +131,32 @@ test('what is no piece is refused with the reason why', async () => {
     [7, 'what the piece is'],
   ]);
 });
+
+test('a list of an old program says its states by letters, and net prices to four decimals, under names that it cuts off', async () => {
+  const lines = [
+    'CODARTIC;DESCRART;MARCAVEI;MODELVEI;ANNOIMMA;RIFORIGI;UBICAZIO;GIACENZA;PRZNETTO;ALIQUIVA;STATOART;CONDIZIO',
+    'RC1;PORTA ANT SX;FIAT;PANDA II;2008;51719211;A-12-03;1,000;98,3607;22;D;BUO',
+    'RC2;FARO ANT. DX;FIAT;PANDA II;2008;51766673;F-02-11;1,000;45,0000;22;D;USU',
+    'RC3;TURBINA;FIAT;GRANDE PUNTO;2009;55202637;M-07-02;1,000;180,3279;22;V;BUO',
+    'RC4;COFANO;FIAT;GRANDE PUNTO;2009;51769377;B-01-02;1,000;120,0000;22;P;BUO',
+    'RC5;PARAURTI ANT.;FIAT;DOBL\u00e3;2010;735461234;B-02-01;1,000;100,0000;22;D;OTT',
+    'RC6;ALTERNATORE;FIAT;DOBL\u00e3;2010;51859041;B-02-02;2,000;61,4754;22;D;BUO',
+  ];
+  // In the page of DOS: `Ò` is the byte that is `ã` elsewhere.
+  await importPieces(shop.database.db, shop.deps.clock, Buffer.from(lines.join('\r\n'), 'latin1'), {
+    prices: 'net',
+  });
+  const { rows } = await shop.database.pool.query('select sku, price from parts order by sku');
+  expect(rows.slice(0, 2)).toEqual([
+    { sku: 'RC1', price: 12_000 },
+    { sku: 'RC2', price: 5_490 },
+  ]);
+  expect(await pieces()).toMatchObject({
+    RC1: { quantity: 1, condition: 'B' },
+    RC2: { quantity: 1, condition: 'C' },
+    RC3: { quantity: 0 },
+    RC4: { quantity: 0 },
+    RC5: { quantity: 1, condition: 'A', model: expect.stringMatching(/^Doblò/) },
+    RC6: { quantity: 2, model: expect.stringMatching(/^Doblò/) },
+  });
+});

@@ -28,23 +28,25 @@ export function vehicleOf({ brands, models }: NamesOfCars, query: string): Vehic
   };
 }
 
-/** By its platform or type (`Golf V (1K)`, `Classe C (W204)`), or where it has none by its name (`207`, `C3 II`). */
+/** By its platform or type (`Golf V (1K)`, `Classe C (W204)`), or where it has none by its name (`207`, `C3 II`, `V70 III`). */
 function isCalled(name: string, code: string): boolean {
   const [outside = '', inside] = name.split('(');
   const codes = wordsOf(inside ?? '').flatMap((one) => [one, one.replace(/^[a-z](?=\d{3}$)/, '')]);
-  return codes.includes(code) || wordsOf(outside)[0] === code;
+  return codes.includes(code) || wordsOf(outside)[0] === code || fold(outside).trim() === code;
 }
 
 /**
- * The query that finds its parts, those of its models; nothing where nobody knows which model it is.
+ * The query that finds its parts: those of its models; where nobody knows which model it is what the words say, of its make; and
+ * nothing without any.
  *
  * @param words that say which of them
  */
-export const queryOf = (
+export function queryOf(
   { brand, models }: Vehicle,
   query: SearchQuery,
   words: string,
-): SearchQuery | undefined =>
-  brand && models.length > 0
-    ? { ...query, query: words, brand: [brand.id], model: models.map(({ id }) => id) }
-    : undefined;
+): SearchQuery | undefined {
+  if (!brand || (models.length === 0 && words === '')) return undefined;
+  const model = models.map(({ id }) => id);
+  return { ...query, query: words, brand: [brand.id], ...(model.length > 0 && { model }) };
+}

@@ -35,7 +35,10 @@ export function createSoldCars(sold: readonly SoldCar[]): SoldCars {
   const models = new Set(
     sold.flatMap(({ model }) => [...wordsOf(model), ...joinedWords(model)]).filter(isTelling),
   );
-  const makes = new Set(sold.flatMap(({ make }) => wordsOf(make)).filter(isTelling));
+  // `MG` is short, and all of its name.
+  const makes = new Set(
+    sold.flatMap(({ make }) => wordsOf(make).filter((word, _, all) => isTelling(word) || all.length === 1)),
+  );
   // Round ones are displacements and powers as well.
   const numbered = new Set(
     sold.map(({ model }) => model).filter((model) => /^\d{3}$/.test(model) && !model.endsWith('00')),

@@ -35,8 +35,8 @@ const announcing =
 /** What parts one number from the next: a comma, a slash between blanks, a word that means or. */
 const parting = /[,;+|]|\s[-/]\s|\b(?:o|oppure|or|e|ed|and|anche|ovvero)\b/;
 
-/** A slash or a dash between two whole numbers, without blanks: `3G6165290K/5K2117785M`. */
-const betweenNumbers = /([a-z0-9]{8})[/-](?=[a-z0-9]{8})/g;
+/** A slash or a dash between two whole numbers, without blanks: `3G6165290K/5K2117785M`, `51.821.762/51.515.279`. */
+const betweenNumbers = /([a-z0-9]{8}|\d(?:\.\d{2,4}){2,})[/-](?=[a-z0-9]{8}|\d{2,4}(?:\.\d{2,4}){2})/g;
 
 /** Engines, years with their month, power, displacement, tyres: digits that are no number of a part. */
 const measure =

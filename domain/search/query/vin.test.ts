@@ -17,6 +17,9 @@ test.each([
   ['WDD2040081A123456', 'mercedes-benz', '204', undefined],
   ['VF1BR1A0H12345678', 'renault', 'BR', undefined],
   ['vin VF3WCKFVC34091827', 'peugeot', '207', undefined],
+  ['YV1BW715681023456', 'volvo', 'V70 III', undefined],
+  ['YV1MW755262171234', 'volvo', 'S40/V50', undefined],
+  ['ZLA31200005273941', 'lancia', '846', undefined],
 ])('%s is a %s, with the code %s', (query, make, code, year) => {
   expect(readVin(query)).toEqual({ make, codes: expect.arrayContaining([code]), year });
 });

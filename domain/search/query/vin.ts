@@ -114,6 +114,30 @@ const bmwCodes: readonly (readonly [signs: RegExp, code: string])[] = [
   [/^V[LMN]/, 'E84'],
 ];
 
+/** Volvo writes model and body as two signs: the names that a catalogue may have for it. */
+const volvoNames: Readonly<Record<string, readonly string[]>> = {
+  AS: ['S80 II'],
+  BW: ['V70 III'],
+  BZ: ['XC70 II'],
+  CM: ['XC90 I'],
+  CZ: ['XC90 I'],
+  DZ: ['XC60 I'],
+  FS: ['S60 II'],
+  FW: ['V60 I'],
+  MK: ['C30'],
+  MS: ['S40 II', 'S40/V50'],
+  MV: ['V40 II'],
+  MW: ['V50', 'S40/V50'],
+  RS: ['S60 I'],
+  SW: ['V70 II'],
+  TS: ['S80 I'],
+  VS: ['S40 I', 'S40/V40 I'],
+  VW: ['V40 I', 'S40/V40 I'],
+};
+
+/** Lancia’s last Ypsilon has the platform of a Fiat in its number, and its own type in the catalogue. */
+const lanciaCodes: Readonly<Record<string, string>> = { '312': '846' };
+
 /** Model years 1980 to 2009 and again from 2010; I, O, Q, U, Z and 0 are not used. */
 const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
@@ -135,7 +159,8 @@ export function readVin(query: string): Vin | undefined {
 }
 
 /** What is written before it, and says nothing else. */
-const announcing = /\b(?:vin|telaio|chassis|frame|targa|numero|number|num|nr|n[°º]?)(?![a-z0-9])\W*/gi;
+const announcing =
+  /\b(?:targa non (?:l[ao] )?so|vin|telaio|chassis|frame|targa|libretto|carta di circolazione|numero|number|num|nr|n[°º]?)(?![a-z0-9])\W*/gi;
 
 /** What stands beside the number in a query; nothing where it was typed in groups, which is read alone. */
 export const besideVin = (query: string): string =>
@@ -153,6 +178,9 @@ function codesIn(vin: string, make: string): string[] {
     const signs = vin.slice(3, 5);
     return bmwCodes.filter(([pattern]) => pattern.test(signs)).map(([, code]) => code);
   }
+  if (make === 'volvo') return [...(volvoNames[vin.slice(3, 5)] ?? [])];
+  const lancia = make === 'lancia' ? lanciaCodes[vin.slice(3, 6)] : undefined;
+  if (lancia) return [lancia];
   const single = singleSigns[make]?.[vin[3] ?? ''];
   return [...(single ? [single] : []), vin.slice(3, 6), vin.slice(3, 5)];
 }

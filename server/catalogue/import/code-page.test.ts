@@ -10,7 +10,18 @@ const inPage = (text: string, letters: Readonly<Record<string, number>>): Uint8A
 
 const polish = { ł: 0xb3, ż: 0xbf, ó: 0xf3, ś: 0x9c, Ł: 0xa3, Ó: 0xd3, Ś: 0x8c, ę: 0xea };
 const lithuanian = { ž: 0xfe, š: 0xf0, ė: 0xeb, ų: 0xf8 };
-const western = { à: 0xe0, ü: 0xfc, œ: 0x9c, '³': 0xb3, '¿': 0xbf };
+const western = {
+  à: 0xe0,
+  ü: 0xfc,
+  œ: 0x9c,
+  '³': 0xb3,
+  '¿': 0xbf,
+  '…': 0x85,
+  '“': 0x93,
+  '”': 0x94,
+  '–': 0x96,
+  ã: 0xe3,
+};
 
 const read = async (bytes: Uint8Array): Promise<string> => {
   let all = '';
@@ -26,8 +37,17 @@ test('a list in the code page of Poland or the Baltic is read in it, capitals to
   expect(await read(inPage(others, lithuanian))).toBe(others);
 });
 
+test('a list of an old program in the page of DOS is read in it, in capitals too', async () => {
+  const small = 'proiettore già provato, può spedirsi, perché così è più sicuro\n';
+  const letters = { à: 0x85, ò: 0x95, é: 0x82, ì: 0x8d, è: 0x8a, ù: 0x97, Ò: 0xe3, '°': 0xf8 };
+  expect(await read(inPage(small, letters))).toBe(small);
+  const capitals = 'FIAT;DOBLÒ;5° MARCIA\nFIAT;DOBLÒ CARGO;\n';
+  expect(await read(inPage(capitals, letters))).toBe(capitals);
+});
+
 test('a list of the west stays one, with its cubic metres and questions', async () => {
-  const lines = 'cilindrata 1.9 cm³\nqualità cœur Kühler\n¿lado?\n';
+  const lines =
+    'cilindrata 1.9 cm³\nqualità cœur Kühler\n¿lado?\nvedi foto… detto “buono” – forse…\nSão João\n';
   expect(pageOf(inPage(lines, western))).toBe('windows-1252');
   expect(await read(inPage(lines, western))).toBe(lines);
 });

@@ -1,6 +1,6 @@
-/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland, 1257 of the Baltic. Pure. */
+/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland, 1257 of the Baltic, 850 of DOS. Pure. */
 
-export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1257';
+export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1257' | 'ibm850';
 
 /**
  * Bytes that are letters on one page and on no other: between two letters `ł`, `ą`, `ż`, `ź` of Polish would be `³`, `¹`, `¿`, `Ÿ` in the
@@ -11,11 +11,28 @@ const telling: ReadonlyMap<number, CodePage> = new Map([
   ...[0xf0, 0xfe].map((byte) => [byte, 'windows-1257'] as const),
 ]);
 
+/** Letters of DOS (`é`, `è`, `ò`, `ù`, `ì`, `ç`, `ê`, `ü`) which behind a letter are no signs of Windows. */
+const ofDos: ReadonlySet<number> = new Set([0x81, 0x82, 0x87, 0x88, 0x8a, 0x8d, 0x95, 0x97]);
+/** `à`, `ä`, `ö`: at the end of a word Windows has `…`, `„` and `”` there. */
+const ofDosWithin: ReadonlySet<number> = new Set([0x84, 0x85, 0x94]);
+/** `Ò` of DOS, which Windows has for `ã`: no small letter ends a word in capitals. */
+const capitalOfDos = 0xe3;
+
 /** Fewer are slips of a hand, or of a program. */
 const fewest = 2;
 
 const isLetter = (byte: number | undefined): boolean =>
   byte !== undefined && ((byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a));
+
+const isCapital = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x41 && byte <= 0x5a;
+
+/** @param at of a byte with a letter before it */
+function isOfDos(bytes: Uint8Array, at: number): boolean {
+  const [before, byte = 0, next = 0] = [bytes[at - 1], bytes[at], bytes[at + 1]];
+  if (next >= 0x80) return false;
+  if (byte === capitalOfDos) return isCapital(before) && (!isLetter(next) || isCapital(next));
+  return ofDos.has(byte) || (ofDosWithin.has(byte) && isLetter(next));
+}
 
 export type PageCount = {
   /** @param at of a byte beyond ASCII, between others of its text */
@@ -28,9 +45,10 @@ export function createPageCount(): PageCount {
   const counts = new Map<CodePage, number>();
   return {
     take(bytes, at) {
-      const page = telling.get(bytes[at] ?? 0);
+      if (!isLetter(bytes[at - 1])) return;
+      const page = isOfDos(bytes, at) ? 'ibm850' : telling.get(bytes[at] ?? 0);
       // Between letters of ASCII none of them is part of a sign of UTF-8.
-      if (page && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1]))
+      if (page && (page === 'ibm850' || isLetter(bytes[at + 1])))
         counts.set(page, (counts.get(page) ?? 0) + 1);
     },
     page() {

@@ -7,7 +7,7 @@ import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-state.ts';
 import { numbersAlone, numbersInProse, numbersInSentences, readPartNumbers } from './cells/part-numbers.ts';
-import { soldLetter } from './columns/cell-looks.ts';
+import { thereLetter } from './columns/cell-looks.ts';
 import { isVin } from './number-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
@@ -187,7 +187,9 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
       )
         return { meaning, text };
   for (const { text } of line.cells('soldMark')) if (marksGone(text)) return { meaning: 'soldMark', text };
-  const letter = line.cells('saleLetter').find(({ text }) => text.toUpperCase() === soldLetter);
+  const letter = line
+    .cells('saleLetter')
+    .find(({ text }) => text !== '' && text.toUpperCase() !== thereLetter);
   if (letter) return { meaning: 'saleLetter', text: letter.text };
   const names = line.cells('nameIt');
   const name = names.find(({ text }) => saysGoneInName(text));

@@ -12,6 +12,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'Test test NE PAS vendre',
     'prova 2',
     'Varie da catalogare',
+    'Lotto ricambi vari',
     'Diverses lt. Foto',
     'Pieza SIN identificar',
     'pezzo come da foto, non so cosa sia',

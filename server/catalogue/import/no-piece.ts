@@ -32,7 +32,7 @@ const ofYard =
 
 /** Pallets full of anything, and what is to be thrown away. */
 const ofLot =
-  /^(?:lott[oi]|stock|blocco|lots?|posten|partia|lote|partija)(?![\p{L}]).*(?<!\p{L})(?:bancal[ei]|pedan[ae]|pallets?|palett\p{L}*|palets?|palet|palet[ay]|mist[oaie]|misti|gemischt\p{L}*|mixed|mixtes?|melange\p{L}*|variad[oa]s|surtid[oa]s|mieszan\p{L}*|misri?u?s?)(?!\p{L})|(?<!\p{L})(?:da (?:smaltire|rottamare|buttare)|for (?:scrap|disposal)|zum? (?:entsorgen|verschrotten)|zur entsorgung|a (?:jeter|ferrailler)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza)$/u;
+  /^(?:lott[oi]|stock|blocco|lots?|posten|partia|lote|partija)(?![\p{L}]).*(?<!\p{L})(?:bancal[ei]|pedan[ae]|pallets?|palett\p{L}*|palets?|palet|palet[ay]|mist[oaie]|misti|gemischt\p{L}*|mixed|mixtes?|melange\p{L}*|variad[oa]s|surtid[oa]s|mieszan\p{L}*|misri?u?s?|vari[ei]?|divers\p{L}*|verschieden\p{L}*|assorted|various|varios|rozn\p{L}*|ivair\p{L}*)(?!\p{L})|(?<!\p{L})(?:da (?:smaltire|rottamare|buttare)|for (?:scrap|disposal)|zum? (?:entsorgen|verschrotten)|zur entsorgung|a (?:jeter|ferrailler)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza)$/u;
 
 /** Somebody says so. */
 const saysNoPart =

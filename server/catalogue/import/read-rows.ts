@@ -1,6 +1,7 @@
 /** The rows of a yard's file, CSV or JSON, whatever it is called. */
 import { italianName, requiredColumns } from './columns.ts';
 import { csvRows } from './csv-rows.ts';
+import { dosText } from './dos-text.ts';
 import { jsonRows } from './json-rows.ts';
 import { nearestHeader } from './nearest.ts';
 import { recognise, type Encoding } from './recognise.ts';
@@ -67,7 +68,7 @@ async function withFirst(
 
 /** A byte-order mark is left out; bytes that mean nothing become U+FFFD. */
 async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = encoding === 'ibm850' ? dosText : new TextDecoder(encoding);
   for await (const bytes of chunks) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
 }

@@ -100,7 +100,7 @@ export const saysNeedsPaint = (text: string): boolean =>
 
 /** `Come nuovo` of the whole piece, in a remark. */
 const likeNew =
-  /(?<!\p{L})(?:come nuov[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|stan idealny|idealny stan|kaip nauj[ao]s?)(?!\p{L})/u;
+  /(?<!\p{L})(?:come nuov[oaie]|mai usat[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|stan idealny|idealny stan|kaip nauj[ao]s?)(?!\p{L})/u;
 
 /** A remark that says nothing else, or a short one that ends with it: `c/vetro ottimo`. */
 const veryGood =

@@ -32,12 +32,21 @@ export type ForeignPrice = {
   readonly isNet: boolean;
 };
 
+/** `98,3607`: programs that reckon without VAT keep four decimals and more; three may be thousands. */
+const finerThanCents = /(\d+)([.,])(\d{4,})(?!\d)/;
+
+/** A price with no more decimals than cents. */
+export const inCents = (text: string): string =>
+  text.replace(finerThanCents, (_, whole: string, sign: string, decimals: string) =>
+    Number(`${whole}.${decimals}`).toFixed(2).replace('.', sign),
+  );
+
 /** @returns undefined where it is no price, or none in euros */
 export function readForeignPrice(text: string, currency = ''): ForeignPrice | undefined {
   if (foreignCurrency.test(text) || (currency !== '' && !/^(?:eur|euro|€)$/i.test(currency.trim())))
     return undefined;
   const cents = readPrice(
-    text
+    inCents(text)
       .replace(postage, '')
       .replace(beside, '')
       .replace(/^[:=\s]+|[+/\s]+$/g, '')
@@ -106,7 +115,12 @@ const isYear = (year: number, thisYear: number): boolean => year >= 1930 && year
 
 /** Pieces; one where the file says that it is there, none where it says that it is gone. */
 export function readAnyQuantity(text: string): number | undefined {
-  const plain = readQuantity(text.replace(/\s*(?:st(?:k|uck|ück)?|szt|vnt|uds?|unit[àas]?)\.?$/i, ''));
+  const plain = readQuantity(
+    text.replace(
+      /\s*(?:st(?:k|uck|ück)?|szt|vnt|uds?|unit[àas]?|sets?|kit|serie|coppia|paio|paar|paire|par|pairs?|komplet|juego)\.?$/i,
+      '',
+    ),
+  );
   if (plain !== undefined) return plain;
   const [word = ''] = wordsOf(text);
   if (
@@ -129,11 +143,11 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
     'C',
   ],
   [
-    /discret|sufficiente|usurat|^usee?s?$|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin/,
+    /discret|sufficiente|usurat|^usu$|^usee?s?$|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin/,
     'C',
   ],
   [
-    /come nuov|pari al nuovo|ottim|eccellent|rigenerat|revisionat|ricondizionat|nuov|like new|excellent|very good|as new|new|refurbished|reconditioned|remanufactured|rebuilt|neu|sehr gut|uberholt|generaluberholt|wie neu|neuf|tres bon|comme neuf|reconditionn|nuevo|como nuevo|excelente|muy buen|reacondicionad|now[ya]|bardzo dobr|idealn|regenerowan|nauj|labai ger|\bbdb\b|\btbe\b|puiki|restauruot|^1000$|^1500$|^2000$|^2500$/,
+    /come nuov|pari al nuovo|mai usat|^ott$|ottim|eccellent|rigenerat|revisionat|ricondizionat|nuov|like new|excellent|very good|as new|new|refurbished|reconditioned|remanufactured|rebuilt|neu|sehr gut|uberholt|generaluberholt|wie neu|neuf|tres bon|comme neuf|reconditionn|nuevo|como nuevo|excelente|muy buen|reacondicionad|now[ya]|bardzo dobr|idealn|regenerowan|nauj|labai ger|\bbdb\b|\btbe\b|puiki|restauruot|^1000$|^1500$|^2000$|^2500$/,
     'A',
   ],
   [

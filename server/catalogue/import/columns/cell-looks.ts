@@ -1,5 +1,6 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { readCost, readPrice } from '../../../../domain/written-price.ts';
+import { inCents } from '../cells/foreign-values.ts';
 import { inFull } from './place-letters.ts';
 import { isMark, saysWhetherThere } from './sale-state.ts';
 import { readMileage, readPower, readWeight, readYear } from '../values.ts';
@@ -12,6 +13,8 @@ const longestJudged = 200;
 
 /** Where letters say it. */
 export const soldLetter = 'V';
+/** Any other than this one says that it is gone. */
+export const thereLetter = 'D';
 
 const isPhoto = (text: string): boolean => /https?:\/\/\S+|\.(?:jpe?g|png|webp|avif|heic|heif)\b/i.test(text);
 
@@ -36,13 +39,15 @@ const isShelf = (text: string): boolean =>
 export const looksLikeShelf = (text: string): boolean =>
   /^(?=.*[A-Z])(?=.*\d)[A-Z]{0,3}\d{0,3}(?:[-./ ](?:[A-Z]?\d{1,3}|[A-Z])){1,3}$/i.test(text);
 
+const withoutCurrency = (text: string): string => inCents(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim());
+
 type Look = (text: string) => boolean;
 
 /** How a cell of each meaning looks; what has none may look like anything. */
 export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Look } => ({
-  price: (text) => readPrice(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
-  netPrice: (text) => readPrice(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
-  purchasePrice: (text) => readCost(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
+  price: (text) => readPrice(withoutCurrency(text)) !== undefined,
+  netPrice: (text) => readPrice(withoutCurrency(text)) !== undefined,
+  purchasePrice: (text) => readCost(withoutCurrency(text)) !== undefined,
   vat: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) || /^(?:si|no|iva|vat|margin|regime)/i.test(text),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),

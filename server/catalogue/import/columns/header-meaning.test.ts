@@ -68,3 +68,24 @@ test('a column that counts what was sold marks no line as sold', () => {
   for (const name of ['Venduto', 'sold', 'Verkauft am', 'acheteur'])
     expect(strongest(name), name).toBe('soldMark');
 });
+
+test('names of two words that a program cuts off and joins mean what their beginnings do', () => {
+  const names: Record<string, Meaning> = {
+    CODARTIC: 'sku',
+    DESCRART: 'nameIt',
+    MARCAVEI: 'make',
+    MODELVEI: 'model',
+    ANNOIMMA: 'year',
+    NUMTELAI: 'vin',
+    KMPERCOR: 'mileageKm',
+    RIFORIGI: 'serialNumber',
+    PRZACQUI: 'purchasePrice',
+    PRZNETTO: 'netPrice',
+    DATACARI: 'status',
+    QTAMAGAZ: 'listedQuantity',
+    TARGAVEI: 'plate',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
+  for (const name of ['BIANCO', 'PANDA', 'ANTERIORE', 'XKQWRTPL'])
+    expect(meaningOfName(name).strengths.size, name).toBe(0);
+});

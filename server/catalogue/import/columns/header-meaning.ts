@@ -2,6 +2,7 @@
 import { wordsOf } from '../../../../domain/fold.ts';
 import { isAbbreviation, spellingsOf } from './header-abbreviations.ts';
 import { languages, meaningsByName } from './header-words.ts';
+import { ofJoined } from './joined-names.ts';
 import type { Meaning } from './meanings.ts';
 
 export type NameMeaning = {
@@ -137,7 +138,8 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
     }
     if (found.size > 0) return found;
   }
-  return shortened;
+  if (shortened.size > 0 || words.length > 1) return shortened;
+  return new Map(ofJoined(words[0] ?? '').map((meaning) => [meaning, 0.7]));
 }
 
 /** Shortest beginning of a name of one word, and of each word of a longer one. */

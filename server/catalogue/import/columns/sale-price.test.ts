@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meaningOfName } from './header-meaning.ts';
-import { usualPriceBeside } from './sale-price.ts';
+import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
 
 const columnOf = (at: number, header: string, texts: readonly string[]) => ({
   at,
@@ -28,4 +28,12 @@ test('what a new one costs is never asked, nor another price where all lines hav
   const list = columnOf(1, 'Prezzo di listino', all);
   expect(usualPriceBeside(columnOf(0, 'Prezzo', ['79']), [list])).toBeUndefined();
   expect(usualPriceBeside(columnOf(0, 'Sale price', all), [list])).toBeUndefined();
+});
+
+test('beside the usual price that of a sale is asked where there is one', () => {
+  const usual = columnOf(0, 'prices.regular_price', all);
+  const others = [columnOf(1, 'prices.price', all), columnOf(2, 'prices.sale_price', ['79'])];
+  expect(salePriceBeside(usual, others)?.at).toBe(2);
+  expect(salePriceBeside(usual, [columnOf(1, 'new_price', all)])).toBeUndefined();
+  expect(salePriceBeside(columnOf(0, 'Prezzo', all), others)).toBeUndefined();
 });

@@ -27,3 +27,16 @@ export function usualPriceBeside(taken: Described, others: readonly Described[])
     return ofUsual.test(name) && !never.test(name) && !ofSale.test(name) && filled(other) > filled(taken);
   });
 }
+
+/**
+ * The price of a sale beside the usual one: `sale_price` beside `regular_price`.
+ *
+ * @param others columns that may be a price, and were not taken for the one that is asked
+ */
+export function salePriceBeside(taken: Described, others: readonly Described[]): Described | undefined {
+  if (!ofUsual.test(fold(taken.header))) return undefined;
+  return others.find(({ header, texts }) => {
+    const name = fold(header);
+    return texts.length > 0 && ofSale.test(name) && !ofUsual.test(name) && !never.test(name);
+  });
+}

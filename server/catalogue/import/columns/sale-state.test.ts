@@ -16,6 +16,8 @@ test('a piece that is sold or kept for somebody is gone, in any of the languages
     'Riservato Sig. Paolo',
     'tenuto per Luca - caparra 50 €',
     'messo da parte',
+    'grigio - PRENOTATO Sig. Ferri fino al 30/3',
+    'da buttare, buco',
     'verkauft',
     'verkauft am 3.4.',
     'reserviert',

@@ -5,7 +5,7 @@ import { remembering } from '../nearest.ts';
 const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
 
 const sold = [
-  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
+  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock|da (?:buttare|rottamare|smaltire)',
   'sold(?: out)?|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
   'verkauft|ausverkauft|verschrottet|entsorgt|vernichtet|zuruck an (?:lieferanten|verkaufer)|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
   'vendue?s?|epuisee?s?|ferraillee?s?|jetee?s?|detruite?s?|mise?s? au rebut|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
@@ -62,14 +62,16 @@ const isThere =
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;
 
+/** `grigio - PRENOTATO Sig. Ferri`: what somebody added later stands behind what was there. */
+const remarksIn = (plain: string): readonly string[] => [plain, ...plain.split(/\s[-–]\s|;\s*/).slice(1)];
+
 /** A file has the same states on many lines. */
 const tellsGone = remembering((text: string): boolean => {
   const plain = folded(text).replace(/^[\s*!.,:;([{"'_-]+|[\s*!,:;)\]}"'_-]+$/g, '');
   if (plain === '' || plain.length > longestRemark) return false;
   return (
-    isSold.test(plain) ||
+    remarksIn(plain).some((remark) => isSold.test(remark) || isKept.test(remark)) ||
     isSent.test(plain) ||
-    isKept.test(plain) ||
     isShort.test(plain) ||
     isCut(plain) ||
     isPaidFor.test(plain)

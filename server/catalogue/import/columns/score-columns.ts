@@ -4,7 +4,7 @@ import { isEngineCode } from '../cars/engine-codes.ts';
 import { readAnyCondition } from '../cells/foreign-values.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
-import { createLooks, looksLikeShelf, soldLetter } from './cell-looks.ts';
+import { createLooks, looksLikeShelf, soldLetter, thereLetter } from './cell-looks.ts';
 import { looksLikeNumber } from '../number-looks.ts';
 import { saysNothing } from '../says-nothing.ts';
 import { marksGone, saysWhetherThere } from './sale-state.ts';
@@ -131,10 +131,17 @@ const mostSold = 0.5;
 /** Of four digits, where no name says that they are years. */
 const plainYears = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)\d{2})?$/;
 
-/** Both stand in it and nothing else, whatever the column is called. */
+/** Most letters of states that a program knows: there, sold, kept for somebody, scrapped, on its way. */
+const mostLetters = 5;
+
+/** Those for what is there and what is sold stand in it and nothing but letters, most of all the first, whatever the column is called. */
 const areSaleLetters = (texts: readonly string[]): boolean => {
-  const different = new Set(texts.map((text) => text.toUpperCase()));
-  return different.size === 2 && different.has(soldLetter) && different.has('D');
+  const letters = texts.map((text) => text.toUpperCase());
+  const different = new Set(letters);
+  if (!different.has(soldLetter) || !different.has(thereLetter)) return false;
+  const areFew = different.size <= mostLetters && letters.every((letter) => /^[A-Z]$/.test(letter));
+  const there = letters.filter((letter) => letter === thereLetter).length;
+  return different.size === 2 || (areFew && there > letters.length / 2);
 };
 
 /** Where the name of a column says nothing more is asked of its cells. */

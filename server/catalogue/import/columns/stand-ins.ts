@@ -6,7 +6,7 @@ import { carYearBeside, gradeBeside } from './said-beside.ts';
 import type { Meaning } from './meanings.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
 import { levelsOfPlace } from './place-levels.ts';
-import { usualPriceBeside } from './sale-price.ts';
+import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
 import { mostlyNumbers, type Described } from './score-columns.ts';
 
 export type Taken = { readonly meaning: Meaning; readonly score: number };
@@ -153,8 +153,13 @@ export function withStandIns(
 
   function correctPrice(): void {
     const column = mayCorrect('price');
-    const usual = column && usualPriceBeside(column, freeOr('otherPrice'));
-    if (!usual) return;
+    if (!column) return;
+    const usual = usualPriceBeside(column, freeOr('otherPrice'));
+    if (!usual) {
+      const prices = freeOr('otherPrice').filter(({ at }) => scores[at]?.has('price'));
+      if (!placeOf('salePrice')) takeAs('salePrice', salePriceBeside(column, prices));
+      return;
+    }
     taken.set(column.at, { meaning: 'salePrice', score: asStandIn });
     takeAs('price', usual);
   }

@@ -1,13 +1,15 @@
 /** Text of which some cells are UTF-8 and others of a code page, as programs write it that paste files together. */
 import type { YardFile } from '../yard-file.ts';
 import { pageOf, type CodePage } from '../code-page.ts';
+import { dosText } from '../dos-text.ts';
 import { recognise } from '../recognise.ts';
 
 const pages = {
   'windows-1252': new TextDecoder('windows-1252'),
   'windows-1250': new TextDecoder('windows-1250'),
   'windows-1257': new TextDecoder('windows-1257'),
-} satisfies Record<CodePage, unknown>;
+  ibm850: dosText,
+} satisfies Record<CodePage, { decode(bytes: Uint8Array): string }>;
 
 /** The last byte that begins a letter of Latin in UTF-8; behind it are Greek and Cyrillic, and on the pages of Poland and the Baltic capitals: `PÓŁOŚ`. */
 const lastOfLatin = 0xc9;
