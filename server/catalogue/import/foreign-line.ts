@@ -104,17 +104,30 @@ const withoutNumbers = (name: string): string =>
 /** Sides that are told by who sits there, in a car that is driven on the right. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|driver(?:'s)? side)\b/giu,
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|driver(?:'s)? side|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
     'sinistro',
   ],
   [
-    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passenger(?:'s)? side)\b/giu,
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passenger(?:'s)? side|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
     'destro',
   ],
 ];
 
 /** Those of the wheel and of the dashboard have no side. */
 const ofSeat = /air ?bag(?!.*(?:tendina|lateral|sedile|testa|curtain|seat))/i;
+
+/** `Voordeur`, `achterbumper`: Dutch says the axle in one word with the piece; `voorraad` and `achteruit` are other words. */
+const dutchFront =
+  /(?<!\p{L})voor[- ]?(?=(?:deur|portier|bumper|scherm|spatbord|stoel|zetel|as(?:\s|$)|assen|rem|veer|poot|schok|wiel|licht|lamp|front|ruit|grille|frame|draagarm|differentieel|naaf|gordel))/giu;
+const dutchRear =
+  /(?<!\p{L})achter[- ]?(?=(?:deur|portier|bumper|scherm|spatbord|bank|zetel|stoel|as|rem|veer|schok|wiel|licht|lamp|klep|ruit(?!r)|demper|brug|differentieel|raam|spoiler|draagarm|naaf|gordel))/giu;
+
+/** `Rechts voor`, `voor links`, `Deur voor`; elsewhere `voor` is what a piece is for. */
+const besideSide =
+  /(?<=(?<!\p{L})(?:links|rechts|linker|rechter)[\s/-]*)voor(?!\p{L})|(?<!\p{L})voor(?=[\s/-]*(?:links|rechts)(?!\p{L})|\W*$)/giu;
+
+/** `Porta da frente`; a `frente` by itself is the front of a car. */
+const frontInPortuguese = /(?<=\p{L}[\s.-]+(?:da )?)frente(?!\p{L})/giu;
 
 /** `Hinterachsdifferenzial`, `N/S` of British lists, and the letters of French ones, which stand behind an axle alone: the D of a Corsa is no side. */
 const withSides = (name: string): string =>
@@ -123,6 +136,11 @@ const withSides = (name: string): string =>
       .replace(/(hinter|vorder)achs/gi, '$1e $&')
       .replace(/(?<!\p{L})front(?=tr[aä]|sto[sß]|sch[uü]rz|scheib|maske|blech)/giu, 'vorne ')
       .replace(/(?<!\p{L})(?:r[uü]ck|heck)(?=leucht|licht|sto[sß]|sch[uü]rz)/giu, 'hinten ')
+      .replace(/(?<!\p{L})(linker|rechter)(?=\p{L}{4})/giu, '$1 ')
+      .replace(dutchFront, 'vorne ')
+      .replace(dutchRear, 'hinten ')
+      .replace(besideSide, 'vorne ')
+      .replace(frontInPortuguese, 'vorne')
       .replace(/\b([no])\/s(?:\/?([fr]))?\b/gi, (_, kerb: string, end = '') =>
         [/n/i.test(kerb) ? 'nearside' : 'offside', end && (/f/i.test(end) ? 'front' : 'rear')].join(' '),
       )
@@ -170,10 +188,10 @@ export function placeOf(
 
 /** Columns whose no says that a piece is not for sale: `active`, `in vendita`. */
 const isOfActive =
-  /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie)/;
+  /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|(?:a|para) venda|em stock)/;
 
 /** What is not shown on a web shop may be sold all the same; what WooCommerce gives this number is a draft. */
-const isOfPublished = /^(?:pubblic|publish|publi[ec]|veroffentl|opublik|paskelb)/;
+const isOfPublished = /^(?:pubblic|publish|publi[ec]|veroffentl|opublik|paskelb|gepubl)/;
 const draft = '-1';
 
 /** Where a line says that its piece is sold, or kept for somebody. */

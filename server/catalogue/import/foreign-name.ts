@@ -36,7 +36,7 @@ export function withoutCar(name: string, car: readonly string[]): string {
     /^[^\p{L}\p{N}]+$/u.test(token) ||
     /^\(?['’]?(?:19|20)?\d{2}\)?(?:[->/]+['’]?(?:19|20)?\d{2}\)?)?$/.test(token) ||
     isEngineWord(fold(token)) ||
-    /^(?:per|for|da|from|fur|für|pour|para|do|di|in|i{1,3}|iv|vi{0,3})$/i.test(token);
+    /^(?:per|for|da|from|fur|für|pour|para|do|di|in|voor|van|uit|i{1,3}|iv|vi{0,3})$/i.test(token);
   let end = tokens.length;
   while (end > 0 && (isOfCar(tokens[end - 1] ?? '') || isBeside(tokens[end - 1] ?? ''))) end--;
   let begin = 0;
@@ -75,7 +75,7 @@ export function ofPieceAlone(
 }
 
 const praise: ReadonlySet<string> = new Set(
-  'original originale originali originalteil ersatzteil ricambio gebraucht usato usata used gepruft testato tested top ok bj baujahr anno siehe vedi foto fotos foto bild bilder garanzia garantie funzionante perfetto super auto ab dal'.split(
+  'original originale originali originalteil ersatzteil ricambio gebraucht usato usata used gepruft testato tested top ok bj baujahr anno siehe vedi foto fotos foto bild bilder garanzia garantie funzionante perfetto super auto ab dal gebruikt origineel getest bouwjaar original usado testado garantia ano'.split(
     ' ',
   ),
 );
@@ -115,7 +115,7 @@ const measures = (name: string): string =>
 
 /** `Faro derecho` is Spanish, although its first word is Italian. */
 const saysForeignPlace =
-  /\b(?:derech[oa]s?|izquierd[oa]s?|izd[oa]|izq|dch[oa]|delanter[oa]s?|traser[oa]s?|gauches?|droite?s?|avant|arrieres?|vorne?|vorder\w*|hinten|hinter\w*|links|rechts|lew[yae]|praw[yae]|przedni[ae]?|tyln[yae]|kair\w+|desin\w+|priek\w+|galin\w+)\b/;
+  /\b(?:derech[oa]s?|izquierd[oa]s?|izd[oa]|izq|dch[oa]|delanter[oa]s?|traser[oa]s?|gauches?|droite?s?|avant|arrieres?|vorne?|vorder\w*|hinten|hinter\w*|links|rechts|lew[yae]|praw[yae]|przedni[ae]?|tyln[yae]|kair\w+|desin\w+|priek\w+|galin\w+|voor|achter|(?:linker|rechter)\w*|(?:links|rechts)\w+|dianteir[oa]s?|traseir[oa]s?|esquerd[oa]s?|direit[oa]s?)\b/;
 
 /** @param place of the piece, as the file says it anywhere */
 export function foreignNames(

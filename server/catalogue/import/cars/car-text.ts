@@ -14,7 +14,7 @@ export type CarText = {
 
 /** `03`, `'03`, `2003`, with a month before or behind it. */
 const year = String.raw`(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2})(?:[./-]\d{1,2}(?!\d))?`;
-const arrow = String.raw`\s*(?:>+|→|->|=>|[-–—/]|\.\.+|\b(?:al|a|to|bis|au|hasta|do|iki|till|until)\b)\s*`;
+const arrow = String.raw`\s*(?:>+|→|->|=>|[-–—/]|\.\.+|\b(?:al|a|to|bis|au|hasta|do|iki|till|until|tot(?: en met)?|t\/m|ate)\b)\s*`;
 
 /** Ways to say years, the most telling first; `short` is whether two digits are a year there. */
 const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from' | 'to' | 'one' }[] = [
@@ -39,19 +39,20 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
   { pattern: /(?:^|\s)(\d{2})\s*(?:>+|-)\s*(\d{2})(?=\s|$)/, kind: 'span' },
   {
     pattern:
-      /\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/i,
+      /\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo|vanaf|sinds|a partir de)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/i,
     kind: 'from',
   },
   {
     pattern:
-      /\b(?:fino al|fino a|al|until|bis|jusqu['’]en|hasta|do|iki)\s*(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2})\b/i,
+      /\b(?:fino al|fino a|al|until|bis|jusqu['’]en|hasta|do|iki|tot(?: en met)?|t\/m)\s*(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2})\b/i,
     kind: 'to',
   },
   { pattern: /(?:\b\d{1,2}[./-])?((?:19|20)\d{2})\s*(?:>+|→|->|[-–—]+(?=\s|$)|\+)/, kind: 'from' },
   { pattern: /(?:^|\s)(?:>+|→|->)\s*(?:\d{1,2}[./-])?((?:19|20)\d{2})\b/, kind: 'to' },
   { pattern: /(?:^|\s)['’](\d{2})\s*(?:>+|→|[-–—]+(?=\s|$))/, kind: 'from' },
   {
-    pattern: /\b(?:anno|year|bj\.?|baujahr|rok|metai|ann[eé]e|año|m\.?y\.?)\s*['’]?((?:19|20)\d{2}|\d{2})\b/i,
+    pattern:
+      /\b(?:anno|year|bj\.?|baujahr|bouwjaar|ano|rok|metai|ann[eé]e|año|m\.?y\.?)\s*['’]?((?:19|20)\d{2}|\d{2})\b/i,
     kind: 'one',
   },
   { pattern: /(?:^|\s)(?:\d{1,2}[./-])((?:19|20)\d{2})\b/, kind: 'one' },
@@ -101,7 +102,10 @@ export const numeral = (word: string): string => {
 
 /** `2A SERIE`, `Mk2`, `II serie`, `seconda serie`, `2nd gen`: the generation, as a numeral behind the name. */
 const generationWords: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [/\b(\d)\s*[ªa°^]?\s*(?:serie|series|generazione|gen|generation|karta)\b/, ([, nth]) => ` ${nth} `],
+  [
+    /\b(\d)\s*[ªa°^]?\s*(?:serie|series|generazione|gen|generation|generatie|geracao|karta)\b/,
+    ([, nth]) => ` ${nth} `,
+  ],
   [
     /\b(i{1,3}|iv|vi{0,3})\s*[ªa°^]?\s*(?:serie|series|generazione|gen|generation|karta)\b/,
     ([, nth]) => ` ${nth} `,
@@ -141,7 +145,7 @@ export const isEngineWord = (word: string): boolean =>
   engineWords.has(word);
 
 const engineWords: ReadonlySet<string> = new Set(
-  'jtd jtdm mjt mjet multijet mtj tdi tdci cdti hdi bluehdi dci crdi cdi tsi fsi tfsi gti gtd vtec vvti vvt d4d dtec ctdi tdv6 td tds sdi t5 tce thp puretech twinair natural gpl metano diesel benzina petrol ecoboost duratec duratorq dti did dpf fap hybrid ibrida turbo'.split(
+  'jtd jtdm mjt mjet multijet mtj tdi tdci cdti hdi bluehdi dci crdi cdi tsi fsi tfsi gti gtd vtec vvti vvt d4d dtec ctdi tdv6 td tds sdi t5 tce thp puretech twinair natural gpl metano diesel benzina benzine gasoleo gasolina petrol ecoboost duratec duratorq dti did dpf fap hybrid ibrida turbo'.split(
     ' ',
   ),
 );
@@ -150,7 +154,7 @@ const engineWords: ReadonlySet<string> = new Set(
 export const isBodyWord = (word: string): boolean => /^[2-5]p$/.test(word) || bodyWords.has(word);
 
 const bodyWords: ReadonlySet<string> = new Set(
-  'sw stw station wagon variant break tourer touring avant estate kombi caravan berlina hatchback sedan saloon coupe cabrio cabriolet spider porte portes doors turer tur restyling rest facelift fl lci serie series van furgone'.split(
+  'sw stw station wagon variant break tourer touring avant estate kombi caravan berlina hatchback sedan saloon coupe cabrio cabriolet spider porte portes portas doors deurs turer tur carrinha stationwagen stationcar restyling rest facelift fl lci serie series van furgone'.split(
     ' ',
   ),
 );

@@ -3,27 +3,28 @@ import { wordsOf } from '../../../../domain/fold.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
-  nero: 'black schwarz noir noire negro negra czarny czarna juoda',
-  bianco: 'white weiss blanc blanche blanco blanca bialy biala balta',
-  grigio: 'grey gray grau gris szary szara pilka',
-  argento: 'silver silber argent plata plateado srebrny srebrna sidabrine',
-  blu: 'blue blau bleu bleue azul niebieski niebieska melyna granatowy granatowa',
-  azzurro: 'hellblau celeste blekitny zydra',
-  rosso: 'red rot rouge rojo roja czerwony czerwona raudona',
-  verde: 'green grun vert verte zielony zielona zalia',
-  giallo: 'yellow gelb jaune amarillo amarilla zolty zolta geltona',
-  arancione: 'orange naranja pomaranczowy pomaranczowa oranzine',
-  marrone: 'brown braun marron brun brune brazowy brazowa ruda',
+  nero: 'black schwarz noir noire negro negra czarny czarna juoda zwart zwarte preto preta',
+  bianco: 'white weiss blanc blanche blanco blanca bialy biala balta wit witte branco branca',
+  grigio: 'grey gray grau gris szary szara pilka grijs grijze cinzento cinzenta cinza',
+  argento:
+    'silver silber argent plata plateado srebrny srebrna sidabrine zilver zilvergrijs zilveren prateado prateada prata',
+  blu: 'blue blau bleu bleue azul niebieski niebieska melyna granatowy granatowa blauw blauwe',
+  azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe',
+  rosso: 'red rot rouge rojo roja czerwony czerwona raudona rood rode vermelho vermelha encarnado encarnada',
+  verde: 'green grun vert verte zielony zielona zalia groen groene',
+  giallo: 'yellow gelb jaune amarillo amarilla zolty zolta geltona geel gele amarelo amarela',
+  arancione: 'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja',
+  marrone: 'brown braun marron brun brune brazowy brazowa ruda bruin bruine castanho castanha',
   beige: 'bezowy bezowa smelio',
-  oro: 'gold dore dorado zloty zlota auksine',
-  viola: 'purple violet violett lila violeta fioletowy fioletowa violetine',
-  bordeaux: 'burgundy weinrot bordowy bordowa bordo vysnine granate',
-  bronzo: 'bronze bronce',
-  antracite: 'anthracite anthrazit antracita grafitowy grafit',
-  scuro: 'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi',
-  chiaro: 'light hell clair claire claro clara jasny jasna sviesi',
+  oro: 'gold dore dorado zloty zlota auksine goud gouden dourado dourada',
+  viola: 'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa',
+  bordeaux: 'burgundy weinrot bordowy bordowa bordo vysnine granate bordeauxrood',
+  bronzo: 'bronze bronce brons',
+  antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet',
+  scuro: 'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura',
+  chiaro: 'light hell clair claire claro clara jasny jasna sviesi licht lichte',
   metallizzato: 'metallic metallise metallisee metalik metalizado metalizada metalliko',
-  perlato: 'pearl perl nacre perla perlowy',
+  perlato: 'pearl perl nacre perla perlowy parelmoer perolado perolada',
   opaco: 'matt matte mat mate',
 };
 
@@ -63,6 +64,8 @@ const shades: Readonly<Record<string, string>> = {
   hell: 'chiaro',
   ciemno: 'scuro',
   jasno: 'chiaro',
+  donker: 'scuro',
+  licht: 'chiaro',
 };
 
 function inItalian(word: string): string | undefined {
@@ -102,7 +105,7 @@ export function italianColour(text: string): string {
 /** `Bianca, come nuova`, `nero con vetro`: the colour with which a remark begins, where nothing else stands before what parts it. */
 export function colourFirstIn(remark: string): string | undefined {
   const [first = ''] = remark.split(
-    /[,.;:!\n]|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be)\s/i,
+    /[,.;:!\n]|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem)\s/i,
   );
   const said = colourWords(first);
   return said.length > 0 && said.every((word) => inItalian(word) !== undefined) ? colourIn(first) : undefined;

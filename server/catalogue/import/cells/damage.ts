@@ -12,23 +12,26 @@ const damages = [
   String.raw`roces?|rozad[oa]s?|rozaduras?|rayad[oa]s?|rayaz?o?nes|aranaz\p{L}*|aranad[oa]s?|abollad\p{L}*|abolladuras?|golpes?|golpead[oa]s?|rot[oa]s?|partid[oa]s?|grietas?|agrietad[oa]s?|fisuras?|oxid(?:o|ad\p{L}*)|quemad[oa]s?|danad[oa]s?|danos?|descolorid[oa]s?|rasgad[oa]s?|picad[oa]s?`,
   String.raw`rysy|rysa|porysowan\p{L}*|zarysowa\p{L}*|wgniec\p{L}*|wgniot\p{L}*|wgiet\p{L}*|pekniet\p{L}*|peknieci\p{L}*|(?:u|z|wy|po)laman\p{L}*|rdza|rdzy|zardzewial\p{L}*|uszkodz\p{L}*|przetart\p{L}*|rozdart\p{L}*|odprysk\p{L}*|otarci\p{L}*|pogiet\p{L}*|wgniotk\p{L}*`,
   String.raw`ibrez\p{L}*|(?:su|ap)braizy\p{L}*|subrezy\p{L}*|ilenkt\p{L}*|ilenkim\p{L}*|iskil\p{L}*|(?:su|nu|at|i)luz\p{L}*|(?:su|nu)lauzy\p{L}*|itruk\p{L}*|(?:su|nu)truk\p{L}*|surudij\p{L}*|rudy[sz]\p{L}*|pazeist\p{L}*|pazeidim\p{L}*|suplys\p{L}*|iplys\p{L}*|sulankst\p{L}*`,
+  // Dutch; `krasje` is a small one.
+  String.raw`kras|krassen|(?:ge|be|ver)krast\p{L}*|deuk|deuken|gedeukt\p{L}*|ingedeukt\p{L}*|barst|barsten|gebarsten|scheur|scheuren|gescheurd\p{L}*|breuk|gebroken|afgebroken|kapotte?|roest|roestig\p{L}*|roestplek\p{L}*|verroest\p{L}*|doorgeroest\p{L}*|(?<!licht )beschadigde?|beschadiging\p{L}*|(?:lak)?schade|steenslag\p{L}*|versleten|verkleurd\p{L}*|verbogen|vergeeld\p{L}*|defecte?`,
+  String.raw`riscos?|riscad[oa]s?|arranh(?:ao|oes)|arranhad[oa]s?|amolgad\p{L}*|mossas?|rachad\p{L}*|rachas?|fissurad[oa]s?|ferrugem|enferrujad[oa]s?|danificad[oa]s?|quebrad[oa]s?|desgastad[oa]s?|empenad[oa]s?|avariad[oa]s?|descascad[oa]s?|estalad[oa]s?|raspad[oa]s?|dano|amassad[oa]s?`,
 ].join('|');
 
 /** What is through is damage however small it is: a scratch may be light, a crack is one. */
 const through =
-  /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk)/u;
+  /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk|barst|gebarsten|gescheurd|gebroken|afgebroken|rachad|quebrad)/u;
 
 /** What a piece has to be brought to before it works again; `rev.` and `rep.` are short for it in Italian. */
-const repairs = String.raw`revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti`;
+const repairs = String.raw`revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti|reviseren|repareren|herstellen|revisie|reparatie|arranjar|reparacao|recuperar|retificar|recondicionar`;
 const needsRepair = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia) (?:${repairs})|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia|te|voor) (?:${repairs})|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
   'u',
 );
 
 /** What makes little of it: such damage is told in the description, and makes no worse grade. */
-const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*`;
+const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*|lichte|lichtjes|lichtelijk|beetje|ligeir\p{L}*|pouc[oa]s?`;
 /** What takes it back. */
-const none = String.raw`senza|privo|priva|nessun[oa']?|non|no|not?|without|never|kein\p{L}*|ohne|nicht|sans|aucune?|pas(?: de)?|ni|sin|ningun[oa]?|bez|brak|nie|be|nera|neturi|anti`;
+const none = String.raw`senza|privo|priva|nessun[oa']?|non|no|not?|without|never|kein\p{L}*|ohne|nicht|sans|aucune?|pas(?: de)?|ni|sin|ningun[oa]?|bez|brak|nie|be|nera|neturi|anti|geen|zonder|niet|sem|nao|nenhum\p{L}*`;
 
 const word = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
@@ -47,11 +50,11 @@ const isLittleBehind = new RegExp(
   String.raw`^(?:\s+(?:molto|very|sehr|tres|muy|bardzo))?\s+(?:${little})${end}`,
   'u',
 );
-const isNoneBehind = new RegExp(String.raw`^\s+(?:free|frei)${end}`, 'u');
+const isNoneBehind = new RegExp(String.raw`^\s+(?:free|frei|vrij)${end}`, 'u');
 
 /** `Opaco` at the beginning of a remark is the lens of a headlight; beside a colour it is a paint. */
 const dull =
-  /^(?:opac[oaie]|matt(?:e|er|es)?|blind|terne|dull|cloudy|matowy|matowa)(?:$|[,;.]| da | lens| lente)/u;
+  /^(?:opac[oaie]|matt(?:e|er|es)?|blind|terne|dull|cloudy|matowy|matowa|doffe?|bac[oa])(?:$|[,;.]| da | lens| lente)/u;
 
 /** `Cassé` needs its accent: `casse` are loudspeakers in Italy, and a scrapyard in France. */
 const brokenInFrench = /(?<!\p{L})cass[ée]é?e?s?(?<=é|ée|és|ées)(?!\p{L})/iu;
@@ -89,7 +92,7 @@ function saysNeedsRepair(plain: string): boolean {
 
 /** What somebody has to paint or to polish first, and marks that everybody sees. */
 const needsPaint =
-  /(?<!\p{L})(?:segni evidenti|evidenti segni|da (?:ri)?verniciare|da lucidare|needs? (?:a )?(?:re)?(?:paint|spray)\p{L}*|lackieren|a (?:re)?peindre|(?:para|por|a) pintar|do (?:po)?malowania|do lakierowania|reikia dazyti)(?!\p{L})/u;
+  /(?<!\p{L})(?:segni evidenti|evidenti segni|da (?:ri)?verniciare|da lucidare|needs? (?:a )?(?:re)?(?:paint|spray)\p{L}*|lackieren|a (?:re)?peindre|(?:para|por|a) pintar|do (?:po)?malowania|do lakierowania|reikia dazyti|te spuiten|moet (?:gespoten|gelakt)(?: worden)?|te lakken)(?!\p{L})/u;
 
 /**
  * Whether a text says that a piece has to be painted or polished first, or shows its marks. A seller of painted parts writes so of good
@@ -100,11 +103,11 @@ export const saysNeedsPaint = (text: string): boolean =>
 
 /** `Come nuovo` of the whole piece, in a remark. */
 const likeNew =
-  /(?<!\p{L})(?:come nuov[oaie]|mai usat[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|stan idealny|idealny stan|kaip nauj[ao]s?)(?!\p{L})/u;
+  /(?<!\p{L})(?:come nuov[oaie]|mai usat[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|(?:zo goed )?als nieuw|nieuwstaat|(?:uitstekende|perfecte) staat|como nov[oa]s?|(?:excelente|op?timo) estado|estado (?:novo|impecavel)|stan idealny|idealny stan|kaip nauj[ao]s?)(?!\p{L})/u;
 
 /** A remark that says nothing else, or a short one that ends with it: `c/vetro ottimo`. */
 const veryGood =
-  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena) (?:a|1)|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?)(?: (?:condition|shape|zustand|etat|estado|stan|bukle))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
+  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena|kwaliteit|qualidade) (?:a|1)|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?|(?:zeer|heel) goede?|muito bo[am]|op?tim[oa])(?: (?:condition|shape|zustand|etat|estado|stan|bukle|staat))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
 
 /** Whether a short remark, or a sentence of the first line of a longer one, says that a piece is as a new one. */
 export const saysLikeNew = (text: string): boolean =>

@@ -48,7 +48,9 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   price: (text) => readPrice(withoutCurrency(text)) !== undefined,
   netPrice: (text) => readPrice(withoutCurrency(text)) !== undefined,
   purchasePrice: (text) => readCost(withoutCurrency(text)) !== undefined,
-  vat: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) || /^(?:si|no|iva|vat|margin|regime)/i.test(text),
+  vat: (text) =>
+    /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) ||
+    /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o)/i.test(text),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),
   status: (text) => !looksLikeNumber(text),
@@ -58,7 +60,9 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   yearTo: (text) => isYear(text, thisYear),
   mileageKm: (text) => (readMileage(text.replace(/\s*\b(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
   listedQuantity: (text) =>
-    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|szt|vnt|uds?)?\.?$/i.test(text),
+    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|stuks?|szt|vnt|uds?|un(?:id)?|pe[cç]as?)?\.?$/i.test(
+      text,
+    ),
   weightKg: (text) => readWeight(text) !== undefined,
   powerKw: (text) => readPower(text) !== undefined,
   vin: isVin,

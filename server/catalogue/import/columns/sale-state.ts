@@ -12,6 +12,8 @@ const sold = [
   'vendid[oa]s?|agotad[oa]s?|achatarrad[oa]s?|destruid[oa]s?|desechad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
   'sprzedan[yae]|sprzedano|wyprzedan[yae]|zezlomowan[yae]|zutylizowan[yae]|zniszczon[yae]|niedostepn[yae]|brak na stanie',
   '(?:is)?parduot[aio]s?|nurasyt[aio]s?|utilizuot[aio]s?|ismest[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
+  '(?:uit)?verkocht|afgevoerd|gesloopt|vernietigd|gestolen|weggegooid|(?:niet (?:meer )?|onvoldoende )(?:beschikbaar|leverbaar|op voorraad|voorradig)',
+  'vendid[oa]s?|esgotad[oa]s?|abatid[oa]s?|sucatad[oa]s?|destruid[oa]s?|(?:nao|ja nao|in)[ ]?disponive(?:l|is)|indisponive(?:l|is)|sem stock|fora de stock|ja nao (?:ha|temos)',
 ].join('|');
 
 const kept = [
@@ -22,31 +24,33 @@ const kept = [
   'reservad[oa]s?|apartad[oa]s?|prestad[oa]s?(?= a\\b|$)|no vender',
   'zarezerwowan[yaeo]|rezerwacja|odlozon[yae]|(?:wy)?pozyczon[yae]|nie sprzedawac',
   'rezervuot[aio]s?|rezervacija|uzsakyt[aio]s?|paskolint[aio]s?|atidet[aio]s?|neparduoti',
+  'gereserveerd|in reservering|uitgeleend|apart gelegd|apart gehouden|onder optie|aanbetaald|niet verkopen',
+  'reservad[oa]s?|emprestad[oa]s?(?= a\\b|$)|guardad[oa]s? para|posto de parte|nao vender',
 ].join('|');
 
 /** What somebody writes behind `sold`: a date, a bill, to whom. `Sold with warranty` and `vendu à l’unité` praise a piece that is there. */
-const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|al|alla|ad|fatt\w*|rechnung|facture|faktura)\b|\s(?:a|do)\s(?!l\b|la\b|coppi|copp|pezz|pai[ao]|\d)|[\s!.,:(-]+\d|\s*[-–:,(])`;
+const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|op|aan|em|ao|al|alla|ad|fatt\w*|rechnung|facture|faktura)\b|\s(?:a|do)\s(?!l\b|la\b|coppi|copp|pezz|pai[ao]|\d)|[\s!.,:(-]+\d|\s*[-–:,(])`;
 
 const isSold = new RegExp(`^(?:${sold})${behindSold}`);
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
-  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|verzonden|geleverd|retour gezonden|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
 
 /** Money that somebody has paid already, wherever a remark tells of it; `serve acconto` asks for some. */
 const isPaidFor =
-  /(?<!\p{L})(?:caparra|acconto|anzahlung|angezahlt|acompte|arrhes|zaliczk[aię]|avansas|deposit)\s*(?:(?:di|da|von|de|of|gia|dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|vers[ée]|recue?|paid|wplacon[ay]|sumoketas)\s*)*(?:€\s*)?(?:\d{2,4}(?!\s*%|\d)|(?<=dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|verse|recue?|paid|wplacon[ay]|sumoketas)(?!\p{L}))/u;
+  /(?<!\p{L})(?:caparra|acconto|anzahlung|angezahlt|acompte|arrhes|zaliczk[aię]|avansas|deposit|aanbetaling)\s*(?:(?:di|da|von|de|of|gia|dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|vers[ée]|recue?|paid|wplacon[ay]|sumoketas)\s*)*(?:€\s*)?(?:\d{2,4}(?!\s*%|\d)|(?<=dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|verse|recue?|paid|wplacon[ay]|sumoketas)(?!\p{L}))/u;
 
 /** Shortened: alone in a cell or, those that mean nothing else, with more behind their full stop. */
 const isShort =
-  /^(?:(?:vend|ven|vd|pren|ris|ris\.to|opz|res|rsv|verk|reserv|resv|rez|zarez|sprz|parduot)\.?|(?:vend|pren|opz|verk|reserv|zarez|sprz)\.\s*(?:\p{L}|\d).*)$/u;
+  /^(?:(?:vend|ven|vd|pren|ris|ris\.to|opz|res|rsv|verk|geres|reserv|resv|rez|zarez|sprz|parduot)\.?|(?:vend|pren|opz|verk|geres|reserv|zarez|sprz)\.\s*(?:\p{L}|\d).*)$/u;
 
 /** Words of states, which a program cuts anywhere behind the bar: `IMPEGN.`, `ROTTAM.`. */
 const cut =
-  'impeg|nato prenot|ato riserv|ato opzion|ato rottam|ato smalt|ito esaur|ito prest|ato reserv|iert reserv|ed reserv|ado verkau|ft vorgem|erkt verschr|ottet entsor|gt ferrail|le epuis|e vendid|o agota|do achatar|rado sprzed|ane zarezerw|owane zezlom|owane parduo|ta rezerv|uota nuras|yta'
+  'impeg|nato prenot|ato riserv|ato opzion|ato rottam|ato smalt|ito esaur|ito prest|ato reserv|iert reserv|ed reserv|ado verkau|ft vorgem|erkt verschr|ottet entsor|gt ferrail|le epuis|e vendid|o agota|do achatar|rado sprzed|ane zarezerw|owane zezlom|owane parduo|ta gereserv|eerd uitverk|ocht afgev|oerd esgot|ado rezerv|uota nuras|yta'
     .split(' ')
     .map((word) => word.split('|'));
 
@@ -57,7 +61,7 @@ function isCut(plain: string): boolean {
 }
 
 const isThere =
-  /^(?:disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus)$/;
+  /^(?:disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?)$/;
 
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;
@@ -85,17 +89,17 @@ export const saysGone = (text: string): boolean =>
 /** Whether a text only says that a piece is there, or that it is gone. */
 export const saysWhetherThere = (text: string): boolean => isThere.test(folded(text)) || saysGone(text);
 
-const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?)`;
+const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd)`;
 
 /** `RISERVATO SIG. PAOLO cambio`, `(VENDUTO) faro`. What follows may not say how it is sold: `sold as seen`, `verkauft wird`. */
 const beginsName = new RegExp(
-  String.raw`^[\s*!([{"'_-]*${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|ai|agli|alle|aux|only|solo|anche)\b)`,
+  String.raw`^[\s*!([{"'_-]*${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|ai|agli|alle|aux|only|solo|anche)\b)`,
   'u',
 );
 
 /** `… NON DISPONIBILE`, where it is the piece that is not: not its key, its code or its sending. */
 const endsName = new RegExp(
-  String.raw`(?<!(?:spedizione|ritiro|chiav[ei]|codic[ei]|code|foto|garanzia|libretto|document[oi]|telecomando|versand|schlussel|livraison|envio|delivery|warranty|key))[\s*!([{"'_:,/-]+(?:${inName})[\s*!)\]}"'_.-]*$`,
+  String.raw`(?<!(?:spedizione|ritiro|chiav[ei]|codic[ei]|code|foto|garanzia|libretto|document[oi]|telecomando|versand|schlussel|livraison|envio|delivery|warranty|key|verzending|sleutel|garantie|chave|garantia|comando))[\s*!([{"'_:,/-]+(?:${inName})[\s*!)\]}"'_.-]*$`,
   'u',
 );
 
@@ -109,7 +113,7 @@ export function saysGoneInName(name: string): boolean {
 }
 
 const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|tak|t|taip|true|vero|wahr|vrai|1|v)$/;
-const no = /^(?:no|n|nein|non|nie|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;
+const no = /^(?:no|n|nein|nee|nao|non|nie|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;
 
 /** Of a column that is called `sold` or `buyer`: whether it marks a piece as gone, by a yes, a day or a name. */
 export const marksGone = (text: string): boolean => !no.test(folded(text));
@@ -122,4 +126,4 @@ export const isMark = (text: string): boolean => {
 
 /** Of a column that is called `active`: whether it says no. */
 export const saysNo = (text: string): boolean =>
-  /^(?:no|n|nein|non|nie|ne|false|falso|0)$/.test(folded(text));
+  /^(?:no|n|nein|nee|nao|non|nie|ne|false|falso|0)$/.test(folded(text));

@@ -25,7 +25,7 @@ export type FoundKind = {
 const light: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego senza without di del della dei per for ohne sans de du des la le il lo der die das und and e',
+      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego senza without di del della dei per for ohne sans de du des la le il lo der die das und and e stel compleet complete gebruikt gebruikte nieuw nieuwe onderdeel stuks zonder het een en peca pecas jogo conjunto completo usado novo sem com',
     ),
   ),
 );
@@ -34,18 +34,20 @@ const light: ReadonlySet<string> = new Set(
 const belongings: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'stemma logo fregio emblema emblem badge sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
+      'stemma logo fregio emblema emblem badge sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva steun houder slang leiding deksel dop pakking schakelaar knop relais stekker beugel embleem kapje suporte tampa vedante interruptor botao rele cabo ficha moldura batente simbolo emblema resguardo sensores dobradica scharnier bekleding asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
     ),
   ),
 );
 
 /** Words that stand between what it is and what it belongs to, and say nothing: `compresseur de clim`, `pompa del gasolio`. */
 const linking: ReadonlySet<string> = new Set(
-  comparable(kindWordsOf('di del della dei degli delle de du des do la le il lo the of')),
+  comparable(kindWordsOf('di del della dei degli delle de du des do da dos das la le il lo the of van het')),
 );
 
 /** What is said behind one of these is only part of it: `cruscotto con airbag`. */
-const joining: ReadonlySet<string> = new Set('con with mit avec completo completa inkl'.split(' '));
+const joining: ReadonlySet<string> = new Set(
+  'con with mit avec completo completa inkl met inclusief com'.split(' '),
+);
 
 const byFirst = Map.groupBy(kindPhrases, ({ words }) => words[0] ?? '');
 

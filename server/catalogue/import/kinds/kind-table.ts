@@ -24,6 +24,9 @@ export const kindWordsOf = (text: string): string[] =>
     .replace(/\bc\/(?=[a-z]{3})/g, 'con ')
     .replace(/\bs\/(?=[a-z]{3})/g, 'senza ')
     .replace(/\bair[ -]bag/g, 'airbag')
+    // Dutch says the side in one word with the piece; `cardanas` is no plural of the French `cardan`.
+    .replace(/\b(linker|rechter)(?=[a-z]{4})/g, '$1 ')
+    .replace(/\b[ck]ardanas(?:sen)?\b/g, 'cardan as')
     .replace(/\b(?:[a-z]\.){2,}(?:[a-z]\b)?/g, (letters) => `${letters.replaceAll('.', '')} `)
     .match(/[a-z]{3,}\.|[a-z0-9]+/g) ?? [];
 

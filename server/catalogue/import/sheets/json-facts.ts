@@ -2,7 +2,16 @@
 import { mostColumns } from './sheet.ts';
 
 /** Names of a measure within its object, and of its unit. */
-const valueNames: readonly string[] = ['value', 'amount', 'reading', 'valore', 'wert', 'valor', 'wartosc'];
+const valueNames: readonly string[] = [
+  'value',
+  'amount',
+  'reading',
+  'valore',
+  'wert',
+  'valor',
+  'wartosc',
+  'waarde',
+];
 const unitNames: readonly string[] = [
   'unit',
   'units',
@@ -12,6 +21,8 @@ const unitNames: readonly string[] = [
   'unite',
   'unidad',
   'jednostka',
+  'eenheid',
+  'unidade',
 ];
 
 /** `{ "value": 97400, "unit": "mi" }` is one fact, `97400 mi`: without its unit it would be another. */
@@ -25,7 +36,7 @@ export function measureIn(content: unknown): { value: unknown; unit: string } | 
   return valued[1] === null || valued[1] === '' ? { value: '', unit: '' } : { value: valued[1], unit };
 }
 
-const nameNames: readonly string[] = ['name', 'key', 'label', 'nome', 'nom', 'nombre', 'attribute'];
+const nameNames: readonly string[] = ['name', 'key', 'label', 'nome', 'nom', 'nombre', 'naam', 'attribute'];
 
 /** `[{ "name": "Marca", "value": "Fiat" }, …]`: each name is a column of its own, whatever their order. */
 export function namedValuesIn(content: unknown): [string, unknown][] | undefined {
