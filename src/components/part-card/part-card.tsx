@@ -48,7 +48,7 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
         onPointerLeave={() => setTurned(false)}
       >
         <PartPicture part={{ ...part, image: second ?? part.image }} isFirst={isFirst} />
-        {!part.image && <SideMark side={part.side} />}
+        <SideMark side={part.side} />
       </div>
       <div className={styles.edge}>
         <Tag number={part.serialNumber} label={t('part.number')} />

@@ -1,4 +1,4 @@
-/** SX or DX beside a drawing: where two lie side by side nobody should take one for the other. The name says it to who listens. */
+/** SX or DX on a photo or a drawing: where two lie side by side nobody should take one for the other. The name says it to who listens. */
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './side-mark.module.css';
