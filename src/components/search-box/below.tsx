@@ -66,11 +66,14 @@ export function Below({
             ) : (
               <Icon name={icons[sort]} />
             )}
-            {sort === 'all' ? t('search.allResults', { count, query: text }) : text}
+            <span>
+              {sort === 'all' ? t('search.allResults', { count, query: text }) : text}
+              {what && <span className={styles.what}>{what}</span>}
+            </span>
             <span className={styles.sort}>
-              {sort === 'name' || sort === 'all'
+              {sort === 'name' || sort === 'all' || what
                 ? part && money(part.discountedPrice)
-                : (what ?? t(`search.sortsOf.${sort}`))}
+                : t(`search.sortsOf.${sort}`)}
               {sort === 'category' && count !== undefined && ` · ${formatNumber(count, locale)}`}
             </span>
           </li>

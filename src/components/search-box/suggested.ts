@@ -20,7 +20,7 @@ export type Suggestion = {
   /** `all`: what is typed, as it is. */
   readonly sort: 'name' | 'number' | 'car' | 'category' | 'all';
   readonly text: string;
-  /** What has this number. */
+  /** What has this number, and the car it comes from. */
   readonly what?: string | undefined;
   /** How much would be found. */
   readonly count?: number | undefined;
@@ -47,7 +47,7 @@ export function toSuggestions(
 ): Suggestion[] {
   const ofNumbers = numbers.map((number) => {
     const part = parts.find(({ serialNumber }) => serialNumber === number);
-    return { ...suggestion('number', number, { query: number }), what: part?.name, part };
+    return { ...suggestion('number', number, { query: number }), what: part && nameAndCar(part), part };
   });
   const ofCars = cars.map((found) => {
     const car = carName(found);
@@ -66,6 +66,10 @@ export function toSuggestions(
   const inOrder = shown.toSorted((one, other) => places[one.sort] - places[other.sort]);
   const all = query && total > parts.length ? [{ ...suggestion('all', query, { query }), count: total }] : [];
   return [...withPictures(inOrder), ...all];
+}
+
+function nameAndCar({ name, models: [model] }: PartSummary): string {
+  return model ? `${name} · ${carName({ brand: model.brand, model })}` : name;
 }
 
 const places: Readonly<Record<Suggestion['sort'], number>> = {
