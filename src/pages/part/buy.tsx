@@ -28,7 +28,11 @@ export function Buy({ part }: { part: Part | PartSummary }) {
   return (
     <ActionBar
       amount={money(part.discountedPrice)}
-      note={car && (isDoubtful ? t('myCar.inDoubt') : t('part.fitsMine', { model: plainModel(car) }))}
+      note={
+        part.safety
+          ? t('part.repairersOnly')
+          : car && (isDoubtful ? t('myCar.inDoubt') : t('part.fitsMine', { model: plainModel(car) }))
+      }
     >
       {inCart < part.quantity && (
         <Button look={inCart > 0 || isDoubtful ? 'quiet' : 'signal'} isLarge isWide onClick={add}>

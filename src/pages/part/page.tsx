@@ -78,6 +78,11 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
       <LogBook part={whole} />
     </Below>
   );
+  const others = sameCar.length > 0 && (
+    <Below>
+      <SameCar part={part} parts={sameCar} />
+    </Below>
+  );
   return (
     <div data-wide="" className={`wrap ${styles.page}`}>
       <Trail part={part} />
@@ -98,10 +103,10 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
             <Head part={part} />
             <Offer part={part} />
             <Buy part={part} />
+            {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
             {/* Whether it fits stands beside what is pressed: on a phone that bar is at the thumb, and this follows the price. */}
             {whole && <CarCheck part={whole} />}
             <Ask part={part} />
-            {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
             {!whole && <Glance part={part} />}
             {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
             {whole && (
@@ -111,12 +116,16 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
             )}
           </div>
           {book}
+          {others}
         </div>
       )}
-      <Below>
-        {!isSold && <Similar parts={similar} />}
-        {sameCar.length > 0 && <SameCar part={part} parts={sameCar} />}
-      </Below>
+      {isSold ? (
+        others
+      ) : (
+        <Below>
+          <Similar parts={similar} />
+        </Below>
+      )}
     </div>
   );
 }
