@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { suggestionsFor, toSuggestions } from './suggested.ts';
 
-const part = (id: number, name: string, serialNumber = `51 810 ${id}`) => ({ id, name, serialNumber, models: [] });
+const part = (id: number, name: string, serialNumber = `51 810 ${id}`) => ({
+  id,
+  name,
+  serialNumber,
+  models: [],
+});
 
 /** What of an answer is read here. */
 const answer = (
