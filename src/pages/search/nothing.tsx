@@ -19,14 +19,18 @@ type NothingProps = { readonly data: SearchData; readonly options: SearchOptions
 export function Nothing({ data, options }: NothingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { without, withoutWord, words, numbers, absentCar } = data.result.instead;
+  const { instead, vehicle } = data.result;
+  const { without, withoutWord, words, numbers, absentCar } = instead;
   const isWider = without.length > 0 || withoutWord.length > 0;
   const isOfSeen = useKnown(useStores().connection.isOfSeen, false);
+  // What stands above says already that it names no car, and what to do; fewer words are no help.
+  const isExplained = vehicle?.models.length === 0;
+  const AskHeading = isExplained ? 'h2' : 'h3';
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
       <Scene name="cerca" />
-      <h2>{absentCar ? t('search.nothingOf', { car: absentCar }) : t('search.nothing')}</h2>
+      {!isExplained && <h2>{absentCar ? t('search.nothingOf', { car: absentCar }) : t('search.nothing')}</h2>}
       {numbers.length > 0 && (
         <section className="stack">
           <p>{t('search.oneSlip')}</p>
@@ -42,7 +46,7 @@ export function Nothing({ data, options }: NothingProps) {
         </section>
       )}
       {isWider && <Without data={data} options={options} />}
-      {!isWider && numbers.length === 0 && (
+      {!isWider && !isExplained && numbers.length === 0 && (
         <p>{t(isOfSeen ? 'search.nothingOfSeen' : 'search.nothingHint')}</p>
       )}
       {isOfSeen && <PageLink to="viewed">{t('yard.nothingHere')}</PageLink>}
@@ -65,7 +69,7 @@ export function Nothing({ data, options }: NothingProps) {
         </section>
       )}
       <section className="stack">
-        <h3>{t('search.askTitle')}</h3>
+        <AskHeading>{t('search.askTitle')}</AskHeading>
         <p>{t('search.askText')}</p>
         <PageLink
           to="request"
