@@ -141,7 +141,7 @@ test('a password is shown to who asks, by keyboard too, and hidden again once it
   allowComplaint(/401 \(Unauthorized\)/);
   await gotoAlive('/auth');
   const password = field(page, 'Password');
-  const show = page.getByRole('button', { name: 'Mostra quello che scrivi' });
+  const show = page.getByRole('button', { name: 'Mostra la password' });
   await field(page, 'E-mail').fill('nessuno@example.com');
   await password.fill('una chiave inglese');
   await expect(password).toHaveAttribute('type', 'password');

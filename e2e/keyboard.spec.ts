@@ -91,7 +91,7 @@ test('the first stop of the keyboard skips to the content', async ({ page, gotoA
 test('what a search passes over is said beside the results', async ({ page, gotoAlive }) => {
   await gotoAlive(`/search/?query=${encodeURIComponent('alternatore riscaldato panda')}`);
   await expect(page.getByRole('status').filter({ hasText: 'pezz' })).toContainText(
-    'senza contare “riscaldato”, che qui non trova niente',
+    'senza “riscaldato”, che non dà risultati',
   );
   await expect(page.getByRole('article').first()).toContainText('Alternatore');
 });

@@ -58,7 +58,7 @@ for (const mood of ['hangs', 'fails', 'portal'] as const)
       await expect(heading(page)).toHaveText(titles[mood]);
       expect(await keptPages(page)).toEqual([]);
       // It is called what it is, and no other network is.
-      const portal = page.getByRole('link', { name: 'Questo Wi-Fi chiede un accesso' });
+      const portal = page.getByRole('link', { name: "Questo Wi-Fi richiede l'accesso" });
       if (mood === 'portal') await expect(portal).toHaveAttribute('href', '/healthz');
       else if (mood === 'hangs') await expect(page.getByText('Senza rete')).toBeVisible();
       await expect(portal).toHaveCount(mood === 'portal' ? 1 : 0);
@@ -244,7 +244,7 @@ test('a Wi-Fi that asked to be signed in to is not named again where another net
     await page.goto(network.url);
     await alive(page);
     await untilCached(page);
-    const portal = page.getByRole('link', { name: 'Questo Wi-Fi chiede un accesso' });
+    const portal = page.getByRole('link', { name: "Questo Wi-Fi richiede l'accesso" });
     network.become('portal');
     await page.getByRole('link', { name: 'Catalogo' }).first().click();
     await expect(portal).toBeVisible();

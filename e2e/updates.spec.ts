@@ -65,7 +65,7 @@ async function isNew(tab: Page): Promise<boolean> {
   return isOfRelease(code ?? '') === isOther;
 }
 
-const offer = (tab: Page) => tab.getByRole('region', { name: 'Versione nuova' });
+const offer = (tab: Page) => tab.getByRole('region', { name: 'Nuova versione' });
 const update = (tab: Page) => offer(tab).getByRole('button', { name: 'Aggiorna' });
 const follow = (tab: Page, link: string) => tab.getByRole('link', { name: link }).first().click();
 
