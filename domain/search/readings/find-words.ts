@@ -17,6 +17,9 @@ export type Lookup = {
   readonly withGroups?: boolean;
 };
 
+/** In one search: what its words were found to stand for, everywhere and among some parts. Its phrases share most of them. */
+type Remembering = Lookup & { readonly found: Map<Hits | undefined, Map<string, Hits>> };
+
 /** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. A bare stem is an abbreviation. */
 export const isKnown = (words: WordIndex, word: string, isBeginning: boolean): boolean =>
   words.isWritten(word) ||
@@ -27,7 +30,8 @@ export const isKnown = (words: WordIndex, word: string, isBeginning: boolean): b
  * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
  * by the best field where it stands, near or far from the others.
  */
-export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
+export function findTerms(by: Lookup, terms: readonly QueryTerm[]): Hits {
+  const lookup: Remembering = { ...by, found: new Map() };
   const { pool } = lookup.index;
 
   const findPhrase = (phrase: readonly QueryWord[], among?: Hits): Hits =>
@@ -46,12 +50,18 @@ export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
       ...others.map((phrase) => unscored(pool, findPhrase(phrase, among))),
       ...names.flatMap(({ phrase, isOwn }) => {
         const hits = findPhrase(phrase, among);
+        if (hits.rows.length === 0) return [];
         // A door is meant by `porta` rather than its lock, though that bears the word.
-        const heads = (isOwn ? phrase.slice(0, 1) : phrase).map((word) =>
-          scoredFrom(pool, fieldWeights.head, findWord(lookup, word, unscored(pool, hits))),
+        const telling = isOwn ? phrase.slice(0, 1) : phrase;
+        const heads = inAny(
+          pool,
+          // A word alone was scored by itself already.
+          (phrase.length === 1
+            ? [hits]
+            : telling.map((word) => findWord(lookup, word, unscored(pool, hits)))
+          ).map((found) => scoredFrom(pool, fieldWeights.head, found)),
         );
-        const whole = inAll(pool, [hits, inAny(pool, heads)]);
-        const scored = scoredAs(pool, isOwn ? sameNameScores.own : sameNameScores.other, whole);
+        const scored = scoredAs(pool, isOwn ? sameNameScores.own : sameNameScores.other, heads);
         return !isOwn && phrase.some(({ word }) => isHead(lookup, word))
           ? [scored]
           : [unscored(pool, hits), scored];
@@ -119,6 +129,8 @@ function findAll<Sought>(
   find: (one: Sought, among?: Hits) => Hits,
   among?: Hits,
 ): Hits {
+  const [first] = all;
+  if (first && all.length === 1) return find(first, among);
   const counted = all
     .map((one) => ({ one, parts: count(one) }))
     .sort((one, other) => one.parts - other.parts);
@@ -131,7 +143,20 @@ function findAll<Sought>(
   return found ?? nothing;
 }
 
-function findWord(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
+/** @param among parts that score nothing: each is found as well among them as everywhere */
+function findWord(lookup: Remembering, sought: QueryWord, among?: Hits): Hits {
+  const { found, index } = lookup;
+  const key = `${sought.word} ${sought.isBeginning ?? false} ${sought.isName ?? false}`;
+  const everywhere = found.get(undefined)?.get(key);
+  if (everywhere) return among ? inAll(index.pool, [among, everywhere]) : everywhere;
+  const there = found.get(among) ?? new Map<string, Hits>();
+  found.set(among, there);
+  const known = there.get(key) ?? lookUp(lookup, sought, among);
+  there.set(key, known);
+  return known;
+}
+
+function lookUp(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
   const { index, numbered } = lookup;
   const { pool, words } = index;
   // `centralina` says what is sought: it is not everything of the group `Centraline ed elettronica`.
