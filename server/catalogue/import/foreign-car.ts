@@ -144,10 +144,12 @@ function vinOf({ said, note }: LineReader): string | null {
 
 /** `98,000` in a column of miles, or `98k miles`, as kilometres; `165 tkm` are thousands. */
 export function kilometresIn(
-  { headerOf }: Pick<LineReader, 'headerOf'>,
+  { headerOf, said }: Pick<LineReader, 'headerOf' | 'said'>,
   text: string,
 ): number | null | undefined {
-  const isOfMiles = [text, headerOf('mileageKm')].some((some) => /\b(?:miles?|mls|mi)\b/i.test(some));
+  const isOfMiles = [text, headerOf('mileageKm'), said('mileageUnit')].some((some) =>
+    /\b(?:miles?|mls|mi)\b/i.test(some),
+  );
   const read = readMileage(
     text
       .replace(/(?<![a-z])[\s.]*(?:km|kms|kilometri)\.?$/i, '')

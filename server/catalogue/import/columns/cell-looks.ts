@@ -53,6 +53,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
     /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o)/i.test(text),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),
+  mileageUnit: (text) => /^(?:kms?|kilomet\w*|chilometri|mi|mls|miles?|meilen|miglia)\.?$/i.test(text),
   status: (text) => !looksLikeNumber(text),
   soldMark: isMark,
   year: (text) => isYear(text, thisYear),

@@ -26,6 +26,20 @@ const generic: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What else stands within a thing and says no more than what it stands in: `colore.descrizione`, `ubicazione.etichetta`. */
+const within: ReadonlySet<string> = new Set(
+  'descrizione description descripcion beschreibung bezeichnung etichetta etiqueta etikett testo code codice'.split(
+    ' ',
+  ),
+);
+/** Things that have such a name. */
+const named: ReadonlySet<Meaning> = new Set(['place', 'colour', 'condition', 'fuel', 'make', 'model']);
+const isNamed = (words: readonly string[]): boolean =>
+  (meaningsByName.get(words.join(' ')) ?? []).some((meaning) => named.has(meaning));
+
+/** Behind these stands only of what it is, or where: `ubicazione in magazzino`. */
+const before: ReadonlySet<string> = new Set('in di del della dei delle du des da do no na'.split(' '));
+
 /** Whose number it is stands before it: `engine.code`, `silnik.kod`. */
 const numbersOfAThing: ReadonlySet<string> = new Set('id code codice codigo kod kodas nr'.split(' '));
 
@@ -71,18 +85,22 @@ export function meaningOfName(name: string): NameMeaning {
   if (ofFeed.test(name)) return { strengths: new Map() };
   const steps = stepsOf(withoutFrame(name)).map((step) => wordsOf(parted(step)));
   const last = steps.at(-1) ?? [];
-  const before = steps.at(-2);
-  const isGeneric = before !== undefined && last.length === 1 && generic.has(last[0] ?? '');
+  const around = steps.at(-2);
+  const isGeneric =
+    around !== undefined &&
+    last.length === 1 &&
+    (generic.has(last[0] ?? '') || (within.has(last[0] ?? '') && isNamed(around)));
   // Whose number it is stands before it: a car's is no name of the car.
-  const isNestedId = before !== undefined && last.length === 1 && numbersOfAThing.has(last[0] ?? '');
+  const isNestedId =
+    around !== undefined && !isGeneric && last.length === 1 && numbersOfAThing.has(last[0] ?? '');
   const tried = isNestedId
     ? [
-        [...before, ...last],
-        [...last, ...before],
+        [...around, ...last],
+        [...last, ...around],
       ]
     : isGeneric
-      ? [[...before, ...last], before]
-      : [last, ...(before ? [[...before, ...last]] : [])];
+      ? [[...around, ...last], around]
+      : [last, ...(around ? [[...around, ...last]] : [])];
   const strengths = new Map<Meaning, number>();
   let language: string | undefined;
   tried.forEach((all, at) => {
@@ -127,6 +145,9 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   // `eBay-Kategorie 1 Name`: what a thing is called is the thing.
   const named = bare.filter((word) => !generic.has(word));
   if (named.length > 0 && named.length < bare.length) take(named.join(' '), 0.9);
+  if (found.size > 0) return found;
+  const cut = words.findIndex((word, at) => at > 0 && before.has(word));
+  if (cut > 0) take(words.slice(0, cut).join(' '), 0.9);
   if (found.size > 0) return found;
   const shortened = ofBeginnings(bare);
   if (bare.length > 1 && shortened.size > 0) return shortened;

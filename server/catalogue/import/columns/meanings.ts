@@ -17,6 +17,8 @@ export const helpers = [
   'otherPrice',
   'vat',
   'currency',
+  /** Of the mileage, on each line: `km`, `mi`. */
+  'mileageUnit',
   'side',
   'axle',
   /** `true`, `sold`: known, and no fact of the shop. */

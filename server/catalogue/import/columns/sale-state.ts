@@ -17,7 +17,7 @@ const sold = [
 ].join('|');
 
 const kept = [
-  'riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere',
+  'riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere|tenere(?= da parte| per|$)',
   'reserved|booked|(?:lent|loaned|on loan)(?= to\\b|$)|on hold|(?:held|hold|kept) for|put aside|sale pending|do not sell',
   'reserviert|vorgemerkt|zuruckgelegt|zuruckgestellt|angezahlt|(?:verliehen|ausgeliehen)|nicht verkaufen',
   'reservee?s?|pretee?s?(?= (?:a|au)\\b)|mise?s? de cote|sous option|ne pas vendre',
@@ -66,6 +66,9 @@ const isThere =
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;
 
+/** `danneggiato, da rottamare`. */
+const isScrap = /(?:^|[,;.]\s*)da (?:buttare|rottamare|smaltire)[\s!.]*$/;
+
 /** `grigio - PRENOTATO Sig. Ferri`: what somebody added later stands behind what was there. */
 const remarksIn = (plain: string): readonly string[] => [plain, ...plain.split(/\s[-–]\s|;\s*/).slice(1)];
 
@@ -76,6 +79,7 @@ const tellsGone = remembering((text: string): boolean => {
   return (
     remarksIn(plain).some((remark) => isSold.test(remark) || isKept.test(remark)) ||
     isSent.test(plain) ||
+    isScrap.test(plain) ||
     isShort.test(plain) ||
     isCut(plain) ||
     isPaidFor.test(plain)

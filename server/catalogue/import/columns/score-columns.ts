@@ -38,11 +38,15 @@ export type Described = {
   readonly rows: number;
 };
 
+/** What a column is called that the file calls nothing. */
+const placeholder = 'colonna';
+export const isNameless = (header: string): boolean => new RegExp(`^${placeholder} \\d+$`).test(header);
+
 export function describe(at: number, header: string, body: readonly SheetRecord[]): Described {
   const texts = body.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '' && !saysNothing(text));
   return {
     at,
-    header: header === '' ? `colonna ${at + 1}` : header,
+    header: header === '' ? `${placeholder} ${at + 1}` : header,
     name: meaningOfName(header),
     texts,
     rows: body.length,
@@ -77,6 +81,8 @@ export function scoresOf(
     if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
     // `Tipo: simple` on every line is what a program says of all its goods.
     if (meaning === 'model' && unique * texts.length === 1 && texts.length > leastSame) looksSo *= 0.8;
+    // Of a hall and the shelf in it the shelf is the place.
+    if (meaning === 'place') looksSo *= 0.9 + 0.1 * unique;
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
     // `Classe` is the grade where grades stand in it, and the group of the piece elsewhere.
     if (meaning === 'condition' && name.strengths.has('category')) looksSo *= share(saysGrade);

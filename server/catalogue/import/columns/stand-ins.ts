@@ -7,7 +7,8 @@ import type { Meaning } from './meanings.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
 import { levelsOfPlace } from './place-levels.ts';
 import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
-import { mostlyNumbers, type Described } from './score-columns.ts';
+import { saysGone } from './sale-state.ts';
+import { isNameless, mostlyNumbers, type Described } from './score-columns.ts';
 
 export type Taken = { readonly meaning: Meaning; readonly score: number };
 
@@ -96,6 +97,7 @@ export function withStandIns(
   correctGrade();
   addLevels();
   addSecondName();
+  addMargin();
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
   give('netPrice', 'price');
@@ -200,6 +202,12 @@ export function withStandIns(
     for (const column of freeOr())
       if (column.header !== name && unnumbered(column.header) === unnumbered(name))
         takeAs('descriptionIt', column);
+  }
+
+  /** What somebody wrote beside the table, under no name: nobody else reads it, but where it says that a piece is gone it is. */
+  function addMargin(): void {
+    const margin = nameless().find(({ header, texts }) => isNameless(header) && texts.some(saysGone));
+    if (!placeOf('internalNotes')) takeAs('internalNotes', margin);
   }
 
   /** Words of kinds are a name, and beat remarks, whatever either is called. */
