@@ -160,3 +160,51 @@ test('a list of an old program says its states by letters, and net prices to fou
     RC6: { quantity: 2, model: expect.stringMatching(/^Doblò/) },
   });
 });
+
+test('a Dutch list: axle and side in a column, what is sold, kept or only sent is not for sale', async () => {
+  await bring(
+    'Artikelnr.;Onderdeel;Merk;Model;Bouwjaar;Positie;OE-nummer;Km-stand;Magazijnlocatie;Voorraad;Kwaliteit;Prijs incl. btw;Status;Opmerkingen',
+    'N-1;Voordeur;Volkswagen;Polo V;2011;Rechts voor;6R4831056;143.250;H2-R04;1;Goed;€ 145,00;Op voorraad;',
+    'N-2;Koplamp;Volkswagen;Polo V;2011;Links;6R1941007B;;H1-R01;2;Zo goed als nieuw;€ 65,-;Op voorraad;prijs per stuk',
+    'N-3;Achterbumper;Volkswagen;Polo V;2011;;;;H1-R02;1;;€ 110,-;Op voorraad;krassen rechts',
+    'N-4;Versnellingsbak;Volkswagen;Polo V;2011;;02R300041F;;M-04;1;Gebruikt;€ 275,-;Verkocht;',
+    'N-5;Dynamo;Volkswagen;Polo V;2011;;;;M-05;1;Goed;€ 75,-;Gereserveerd;tot 20-04',
+    'N-6;Verzendkosten;;;;;;;;1;;€ 12,50;Op voorraad;',
+    'N-7;Katalysator;Volkswagen;Polo V;2011;;;;M-06;1;;op aanvraag;Op voorraad;',
+  );
+  const found = await pieces();
+  expect(found).toMatchObject({
+    'N-1': { kind: 'portiera-anteriore', number: '6R4831056', make: 'Volkswagen', year: 2011, km: 143_250 },
+    'N-2': { kind: 'faro-anteriore', quantity: 2, condition: 'A' },
+    'N-3': { kind: 'paraurti-posteriore', condition: 'C' },
+    'N-4': { quantity: 0 },
+    'N-5': { quantity: 0 },
+  });
+  expect(Object.keys(found)).toHaveLength(5);
+});
+
+test('a Portuguese list: the old spelling and the new one, sides shortened, prices with and without VAT', async () => {
+  await bring(
+    'Código;Designação;Marca;Viatura;Ano;Lado;Ref. Original;Prateleira;Qtd.;Estado;Preço s/ IVA;Preço c/ IVA;Situação',
+    'P-1;Farolim traseiro;Renault;Clio III;2008;Dto;8200459960;A-03;1;Muito bom;20,33;25,00;Disponível',
+    'P-2;Elevador do vidro eléctrico;Renault;Clio III;2008;Frente Esq;;A-04;1;Bom;24,39;30,00;Disponível',
+    'P-3;Caixa de direcção;Renault;Clio III;2008;;;A-05;1;Razoável;73,17;90,00;Disponível',
+    'P-4;Guarda-lamas;Renault;Clio III;2008;FD;;A-06;1;Bom;32,52;40,00;Reservado',
+    'P-5;Portes de envio;;;;;;;1;;6,10;7,50;',
+  );
+  const found = await pieces();
+  expect(found).toMatchObject({
+    'P-1': { kind: 'fanale-posteriore', number: '8200459960', condition: 'A', make: 'Renault', year: 2008 },
+    'P-2': { kind: 'alzacristallo', condition: 'B' },
+    'P-3': { kind: 'scatola-sterzo', condition: 'C' },
+    'P-4': { kind: 'parafango-anteriore', quantity: 0 },
+  });
+  expect(Object.keys(found)).toHaveLength(4);
+  const { rows } = await shop.database.pool.query('select sku, side, axle, price from parts order by sku');
+  expect(rows).toMatchObject([
+    { side: 'right', axle: 'rear', price: 2500 },
+    { side: 'left', axle: 'front', price: 3000 },
+    { side: null, price: 9000 },
+    { side: 'right', axle: 'front', price: 4000 },
+  ]);
+});

@@ -24,6 +24,8 @@ test('kilometres stand before or behind their word, and in thousands', () => {
     '70,000 miles, tested': 112_654,
     'km 118mila, provato su banco': 118_000,
     'telaio WF0WXXGCDW7S12345 km 142.000': 142_000,
+    'Tellerstand: 143.250': 143_250,
+    'Quilómetros: 188 000': 188_000,
   };
   for (const [text, km] of Object.entries(written)) expect(carInProse(text).mileageKm, text).toBe(km);
 });
@@ -37,6 +39,8 @@ test('the car that a description announces is the donor, with its year', () => {
   const cars: Record<string, readonly [donor: string, year: number | null]> = {
     'Removed from: 2010 VW Golf Mk6\nTested': ['VW Golf Mk6', 2010],
     'Smontato da Fiat Panda 1.2 del 2012': ['Fiat Panda 1.2 del', 2012],
+    'Afkomstig uit een VW Polo 2011': ['VW Polo', 2011],
+    'Retirado de Renault Clio 2008': ['Renault Clio', 2008],
     'Ausgebaut aus Opel Corsa D, läuft': ['Opel Corsa D, läuft', null],
     'Démonté de Peugeot 2008': ['Peugeot', 2008],
     'Desmontado de Seat Ibiza 6J 2011': ['Seat Ibiza 6J', 2011],

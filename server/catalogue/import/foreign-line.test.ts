@@ -27,6 +27,21 @@ test('a name says side and axle as the lists of each country shorten them', () =
     'sedile guida': ['left', null],
     'Siège passager': ['right', null],
     Beifahrersitz: ['right', null],
+    'Voordeur rechts': ['right', 'front'],
+    'Deur rechtsvoor': ['right', 'front'],
+    'Deur links achter': ['left', 'rear'],
+    Linkerachterlicht: ['left', 'rear'],
+    Bestuurdersstoel: ['left', null],
+    'Aandrijfas voor links': ['left', 'front'],
+    'Voorraadbak VW': [null, null],
+    // It is for that car, and not in front.
+    'Startmotor voor Renault Clio': [null, null],
+    'Porta dianteira esquerda': ['left', 'front'],
+    'Cinto da frente direito': ['right', 'front'],
+    'Amortecedor trás Esq': ['left', 'rear'],
+    'Banco do passageiro': ['right', null],
+    // The front of a car is a piece.
+    'Frente completa': [null, null],
     // Of a Corsa D and of a Golf no side.
     'Faro Corsa D': [null, null],
   };

@@ -118,16 +118,16 @@ const ofSeat = /air ?bag(?!.*(?:tendina|lateral|sedile|testa|curtain|seat))/i;
 
 /** `Voordeur`, `achterbumper`: Dutch says the axle in one word with the piece; `voorraad` and `achteruit` are other words. */
 const dutchFront =
-  /(?<!\p{L})voor[- ]?(?=(?:deur|portier|bumper|scherm|spatbord|stoel|zetel|as(?:\s|$)|assen|rem|veer|poot|schok|wiel|licht|lamp|front|ruit|grille|frame|draagarm|differentieel|naaf|gordel))/giu;
+  /(?<!\p{L})voor-?(?=(?:deur|portier|bumper|scherm|spatbord|stoel|zetel|as(?:\s|$)|assen|rem|veer|poot|schok|wiel|licht|lamp|front|ruit|grille|frame|draagarm|differentieel|naaf|gordel))/giu;
 const dutchRear =
-  /(?<!\p{L})achter[- ]?(?=(?:deur|portier|bumper|scherm|spatbord|bank|zetel|stoel|as|rem|veer|schok|wiel|licht|lamp|klep|ruit(?!r)|demper|brug|differentieel|raam|spoiler|draagarm|naaf|gordel))/giu;
+  /(?<!\p{L})achter-?(?=(?:deur|portier|bumper|scherm|spatbord|bank|zetel|stoel|as|rem|veer|schok|wiel|licht|lamp|klep|ruit(?!r)|demper|brug|differentieel|raam|spoiler|draagarm|naaf|gordel))/giu;
 
 /** `Rechts voor`, `voor links`, `Deur voor`; elsewhere `voor` is what a piece is for. */
 const besideSide =
   /(?<=(?<!\p{L})(?:links|rechts|linker|rechter)[\s/-]*)voor(?!\p{L})|(?<!\p{L})voor(?=[\s/-]*(?:links|rechts)(?!\p{L})|\W*$)/giu;
 
 /** `Porta da frente`; a `frente` by itself is the front of a car. */
-const frontInPortuguese = /(?<=\p{L}[\s.-]+(?:da )?)frente(?!\p{L})/giu;
+const frontInPortuguese = /(?<=\p{L}[\s.-]+(?:da )?)(?:frente|frt)(?!\p{L})/giu;
 
 /** `Hinterachsdifferenzial`, `N/S` of British lists, and the letters of French ones, which stand behind an axle alone: the D of a Corsa is no side. */
 const withSides = (name: string): string =>
@@ -139,7 +139,7 @@ const withSides = (name: string): string =>
       .replace(/(?<!\p{L})(linker|rechter)(?=\p{L}{4})/giu, '$1 ')
       .replace(dutchFront, 'vorne ')
       .replace(dutchRear, 'hinten ')
-      .replace(besideSide, 'vorne ')
+      .replace(besideSide, ' vorne ')
       .replace(frontInPortuguese, 'vorne')
       .replace(/\b([no])\/s(?:\/?([fr]))?\b/gi, (_, kerb: string, end = '') =>
         [/n/i.test(kerb) ? 'nearside' : 'offside', end && (/f/i.test(end) ? 'front' : 'rear')].join(' '),

@@ -8,6 +8,12 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'Frais de port France métropolitaine',
     'Koszt wysyłki kurierem',
     'Versandkosten Nachzahlung',
+    'Verzendkosten pakket',
+    'Portes de envio',
+    'Diversen',
+    'Diversos ver foto',
+    'Overige onderdelen',
+    'Outras peças',
     'TEST',
     'Test test NE PAS vendre',
     'prova 2',
@@ -100,12 +106,18 @@ test('supplements, deposits, labour and vouchers are charged, and no pieces', ()
     'Core charge',
     'Deposit for engine',
     'Gutschein 50 €',
+    'Statiegeld turbo',
+    'Arbeidsloon',
+    'Caução motor',
+    'Mão de obra',
+    'Cadeaubon',
     'Buono acquisto 20',
     'Voucher 20',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
   for (const name of [
     'Deposito expansion',
+    'Borg Warner turbo',
     'Serbatoio deposito carburante',
     'Servosterzo',
     'Servofreno',
@@ -158,12 +170,21 @@ test('a whole car is no piece, and a piece of one is', () => {
     'Bodyshell Ford Fiesta',
     'Caisse nue',
     'Nadwozie kompletne',
+    'Sloopauto compleet',
+    'Complete auto voor onderdelen',
+    'Viatura completa para peças',
+    'Carro acidentado',
   ])
     expect(isWholeCar([name], [], true), name).toBe(true);
   expect(isWholeCar(['Golf IV 1.9 auto completa motore rotto'], [], true)).toBe(true);
   expect(isWholeCar(['Fiat Panda'], ['VEHÍCULOS COMPLETOS'], true)).toBe(true);
   expect(isWholeCar(['Gancio'], ['Auto'], true)).toBe(false);
-  for (const name of ['Tappeti auto completi', 'Car radio complete', 'Serie vetri auto completa'])
+  for (const name of [
+    'Tappeti auto completi',
+    'Complete auto gearbox',
+    'Car radio complete',
+    'Serie vetri auto completa',
+  ])
     expect(isWholeCar([name], ['Vetri'], false), name).toBe(false);
 });
 
@@ -174,6 +195,9 @@ test('what belongs to a workshop or is said to be no part is none', () => {
     'Werkstatthandbuch Golf',
     'caricabatterie 12V + cavi',
     'Akumulator 60Ah + prostownik warsztatowy',
+    'Instructieboekje Polo',
+    'Manual de oficina',
+    'Geen auto-onderdeel',
     'Poster Ferrari (not a part)',
   ])
     expect(whyNoPiece(name), name).toBeDefined();

@@ -8,10 +8,10 @@ const ofSending =
 
 /** What is charged beside pieces: supplements, deposits, labour, vouchers. Spanish and Italian `deposito` is a tank. */
 const ofService =
-  /^(?:(?:integrazione|rimborso|conguaglio)\b|differenza (?:di )?prezzo|(?:supplemento|supplement|suplemento|aufpreis|aufschlag|zuschlag|recargo|surcharge|extra charge|doplata|priemoka|toeslag|meerprijs|acrescimo|sobretaxa)\b|(?:caparra|acconto|cauzione|kaution|pfand|altteilpfand|anzahlung|consigne(?! d)|acompte|arrhes|kaucja|zaliczka|uzstatas|avansas|statiegeld|borg|aanbetaling|caucao|sinal (?:de )?(?:reserva|pago)|fianza|senal (?:de )?(?:reserva|pago|pagada))\b|(?:core |security )?deposit(?:$| (?:for|on)\b)|core charge|(?:manodopera|mano d'opera|montaggio (?:gomme|ricambi|in sede|incluso)|servizio\b|arbeitszeit|arbeitslohn|einbau(?:service|kosten)|montagekosten|main d'(?:oe|œ)uvre|mano de obra|robocizna|usluga\b|montaz\b|darbo kaina|paslaug|arbeidsloon|arbeidskosten|montagekosten|montage (?:op locatie|inclusief|onderdelen)|mao de obra|servico\b|montagem (?:de|incluida)|labou?r\b|fitting (?:service|cost|fee)|service charge)|(?:buono|buoni) (?:acquisto|sconto|regalo)|vouchers?\b|gutscheine?\b|bons? (?:d'achat|cadeau)|vale (?:de )?(?:compra|regalo)|bon podarunkowy|dovanu (?:kuponas|cekis)|cadeaubon(?:nen)?|tegoedbon|waardebon|vale (?:de )?(?:oferta|desconto|presente|compras)|cheque[ -]oferta|gift ?(?:card|voucher)|donazion|spenden?\b)/;
+  /^(?:(?:integrazione|rimborso|conguaglio)\b|differenza (?:di )?prezzo|(?:supplemento|supplement|suplemento|aufpreis|aufschlag|zuschlag|recargo|surcharge|extra charge|doplata|priemoka|toeslag|meerprijs|acrescimo|sobretaxa)\b|(?:caparra|acconto|cauzione|kaution|pfand|altteilpfand|anzahlung|consigne(?! d)|acompte|arrhes|kaucja|zaliczka|uzstatas|avansas|statiegeld|borg(?!.?warner)|aanbetaling|caucao|sinal (?:de )?(?:reserva|pago)|fianza|senal (?:de )?(?:reserva|pago|pagada))\b|(?:core |security )?deposit(?:$| (?:for|on)\b)|core charge|(?:manodopera|mano d'opera|montaggio (?:gomme|ricambi|in sede|incluso)|servizio\b|arbeitszeit|arbeitslohn|einbau(?:service|kosten)|montagekosten|main d'(?:oe|œ)uvre|mano de obra|robocizna|usluga\b|montaz\b|darbo kaina|paslaug|arbeidsloon|arbeidskosten|montagekosten|montage (?:op locatie|inclusief|onderdelen)|mao de obra|servico\b|montagem (?:de|incluida)|labou?r\b|fitting (?:service|cost|fee)|service charge)|(?:buono|buoni) (?:acquisto|sconto|regalo)|vouchers?\b|gutscheine?\b|bons? (?:d'achat|cadeau)|vale (?:de )?(?:compra|regalo)|bon podarunkowy|dovanu (?:kuponas|cekis)|cadeaubon(?:nen)?|tegoedbon|waardebon|vale (?:de )?(?:oferta|desconto|presente|compras)|cheque[ -]oferta|gift ?(?:card|voucher)|donazion|spenden?\b)/;
 
 const trial =
-  '(?:test(?:artikel|listing|annonce|eintrag|produkt|item|part)?|prova|prove|probe|essai|essais|prueba|pruebas|proba|testow[aye]|proef|teste|bandymas|bandomasis|demo)';
+  '(?:test(?:artikel|listing|annonce|eintrag|produkt|item|part)?|prova|prove|probe|essai|essais|prueba|pruebas|proba|testow[aye]|proef|bandymas|bandomasis|demo)';
 const line =
   '(?:articol[oi]|artikel|articles?|articulos?|inserzion[ei]|annunci[oi]?|annonces?|anuncios?|pezz[oi]|ricambi?o?|piezas?|pieces?|recambios?|rig(?:a|he)|prodott[oi]|produit|producto|produkt\\w*|eintrag|teil|part|item|listing|product|record|row|entry|pozycja|wpis|czesc|oferta|preke|detale|irasas|onderdeel|advertentie|invoer|regel|peca|artigo|anuncio|registo|inserimento|import|upload)';
 const ofTrial = new RegExp(
@@ -36,7 +36,7 @@ const ofLot =
 
 /** Somebody says so. */
 const saysNoPart =
-  /(?<!\p{L})(?:not an? (?:car )?part|no car part|kein (?:auto|ersatz)?teil|kein(?:e)? fahrzeugteil|non (?:e )?un (?:pezzo|ricambio)|pas une piece|no es (?:una )?(?:pieza|recambio)|nie czesc|to nie czesc|ne (?:auto )?detale|ne dalis|geen (?:auto ?)?onderdeel|nao e (?:uma )?peca)(?!\p{L})/u;
+  /(?<!\p{L})(?:not an? (?:car )?part|no car part|kein (?:auto|ersatz)?teil|kein(?:e)? fahrzeugteil|non (?:e )?un (?:pezzo|ricambio)|pas une piece|no es (?:una )?(?:pieza|recambio)|nie czesc|to nie czesc|ne (?:auto )?detale|ne dalis|geen (?:auto[ -]?)?onderdeel|nao e (?:uma )?peca)(?!\p{L})/u;
 
 /** Whether a short text says that what is sold is no part of a car. */
 export const isNoPart = (text: string): boolean =>
@@ -74,7 +74,7 @@ const wholeCar = new RegExp(
     String.raw`(?:vehiculo|coche|furgoneta|turismo) (?:completo|completa|entero|entera|siniestrad[oa]|accidentad[oa]|para (?:despiece|piezas|desguace|repuestos))`,
     String.raw`(?:samochod|auto|pojazd) (?:w calosci|caly|kompletn[ye]|na czesci|powypadkow[ye]|uszkodzon[ye]|do rozbiorki)|caly (?:samochod|pojazd)|cale auto|dawca\b`,
     String.raw`(?:automobilis|masina|visas automobilis) (?:visas|visa|dalimis|ardymui|po avarijos|dauztas)|visas automobilis|visa masina`,
-    String.raw`(?:sloop|schade|donor|demontage|onderdelen)(?:auto|voertuig|wagen)|(?:complete?|hele|gehele) (?:auto|wagen|bus)|(?:auto|voertuig) (?:compleet|voor (?:onderdelen|sloop|demontage))|(?:kale )?carrosserie (?:compleet|kaal)`,
+    String.raw`(?:sloop|schade|donor|demontage|onderdelen)(?:auto|voertuig|wagen)|(?:hele|gehele) (?:auto|wagen)|complete (?:auto|wagen)(?=$|,| (?:voor|met|zonder)\b)|(?:auto|voertuig) (?:compleet|voor (?:onderdelen|sloop|demontage))|(?:kale )?carrosserie (?:compleet|kaal)`,
     String.raw`(?:viatura|carro|carrinha|veiculo|automovel) (?:complet[oa]|inteir[oa]|acidentad[oa]|sinistrad[oa]|salvado|para (?:pecas|abate|desmanche|desmontar))|(?:carrocaria|casco) (?:complet[oa]|inteir[oa]|nu[a]?)`,
     String.raw`(?:complete|whole|entire|full) (?:car|vehicle|van)|(?:car|vehicle|van) (?:complete|for (?:parts|spares|breaking|dismantling)|breaking|spares or repairs?)|(?:parts|donor|salvage|breaker'?s?) (?:car|vehicle)`,
   ].join('|'),

@@ -35,7 +35,18 @@ test('several numbers in a cell are several, and one that is written in pieces i
 });
 
 test('nothing is said in many words, and a black door is something', () => {
-  for (const text of ['nėra', 'NĖRA', 'nera duomenu', 'N/D', '-', 'brak'])
+  for (const text of [
+    'nėra',
+    'NĖRA',
+    'nera duomenu',
+    'N/D',
+    '-',
+    'brak',
+    'onbekend',
+    'n.v.t.',
+    'desconhecido',
+    'sem ref.',
+  ])
     expect(saysNothing(text), text).toBe(true);
   for (const text of ['nera', 'nero', 'B']) expect(saysNothing(text), text).toBe(false);
 });
@@ -85,9 +96,25 @@ test('what stands beside a price is no part of it, and VAT may come on top', () 
   expect(['150 tratt.', '160 i 4', '50 cad.', '80 la coppia'].map((text) => readForeignPrice(text))).toEqual(
     [15_000, 16_000, 5000, 8000].map((cents) => ({ cents, isNet: false })),
   );
-  for (const text of ['100 + iva', '100+IVA', '100 HT', '100 zzgl. MwSt'])
+  for (const text of [
+    '100 + iva',
+    '100+IVA',
+    '100 HT',
+    '100 zzgl. MwSt',
+    '100 excl. btw',
+    '€ 100,- ex btw',
+    '100 € sem IVA',
+  ])
     expect(readForeignPrice(text), text).toEqual({ cents: 10_000, isNet: true });
-  for (const text of ['da 100 a 150', 'a richiesta', '100-150'])
+  for (const text of [
+    '€ 100,- per stuk',
+    '100 € cada',
+    '€ 100,00 incl. btw',
+    '100 € o par',
+    '100 € + portes',
+  ])
+    expect(readForeignPrice(text), text).toEqual({ cents: 10_000, isNet: false });
+  for (const text of ['da 100 a 150', 'a richiesta', '100-150', 'op aanvraag', 'sob consulta'])
     expect(readForeignPrice(text), text).toBeUndefined();
 });
 
@@ -122,6 +149,19 @@ test('conditions and quantities in the words of the trade', () => {
     'non funzionante': 'C',
     'Usato - da riverniciare': 'C',
     Usé: 'C',
+    'Zo goed als nieuw': 'A',
+    Gereviseerd: 'A',
+    Goed: 'B',
+    Gebruikt: 'B',
+    Matig: 'C',
+    Beschadigd: 'C',
+    'Kwaliteit B': 'B',
+    'Muito bom': 'A',
+    Óptimo: 'A',
+    Bom: 'B',
+    Boa: 'B',
+    Razoável: 'C',
+    Danificado: 'C',
   };
   for (const [text, condition] of Object.entries(words)) expect(readAnyCondition(text), text).toBe(condition);
   expect(readAnyCondition('leichte Kratzer')).toBeUndefined();

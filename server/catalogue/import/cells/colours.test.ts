@@ -10,6 +10,12 @@ test('colours of other languages become Italian, their shade behind them', () =>
     biały: 'bianco',
     weiß: 'bianco',
     'Black metallic': 'nero metallizzato',
+    zwart: 'nero',
+    donkerblauw: 'blu scuro',
+    zilvergrijs: 'argento',
+    vermelho: 'rosso',
+    'cinzento escuro': 'grigio scuro',
+    'azul metalizado': 'blu metallizzato',
   };
   for (const [text, colour] of Object.entries(colours)) expect(italianColour(text), text).toBe(colour);
 });
@@ -20,7 +26,7 @@ test('what is Italian or of no known words stays as it is written', () => {
 });
 
 test('a light blue has a name of its own, however it is written', () => {
-  for (const text of ['light blue', 'azul claro', 'hellblau', 'bleu clair'])
+  for (const text of ['light blue', 'azul claro', 'hellblau', 'bleu clair', 'lichtblauw'])
     expect(italianColour(text), text).toBe('azzurro');
   expect(italianColour('hellblau-met.')).toBe('azzurro metallizzato');
   expect(italianColour('grün met.')).toBe('verde metallizzato');

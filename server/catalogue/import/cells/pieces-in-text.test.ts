@@ -14,6 +14,9 @@ test('what a text counts is how many there are', () => {
     'Spiegel, 3 Stück vorhanden': 3,
     'Disponibili 5 pezzi': 5,
     'Stückzahl: 2': 2,
+    'Koplampen, 2 stuks op voorraad': 2,
+    'Quantidade: 3': 3,
+    'Tenho 2': 2,
   };
   for (const [text, pieces] of Object.entries(written)) expect(count(text), text).toBe(pieces);
 });
@@ -34,6 +37,8 @@ test('several that are sold together are one, unless the price is for each', () 
     expect(count(`${text}, prezzo cadauno`), text).toBe(pieces);
   }
   expect(count('N.4 cerchi in lega da 16 Alfa 147, prezzo a cerchio')).toBe(4);
+  expect(count('4 velgen', '€ 45,- per stuk')).toBe(4);
+  expect(count('Jogo de 4 jantes', '30 € cada')).toBe(4);
 });
 
 test('other numbers count no pieces', () => {

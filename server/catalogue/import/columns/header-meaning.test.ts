@@ -47,6 +47,48 @@ test('names that a program shortens mean what they are short for', () => {
   for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
 });
 
+test('columns of Dutch and Portuguese lists', () => {
+  const names: Record<string, Meaning> = {
+    'Artikelnr.': 'sku',
+    Onderdeel: 'nameIt',
+    Merk: 'make',
+    Uitvoering: 'version',
+    Bouwjaar: 'year',
+    Positie: 'side',
+    'Originele nummers': 'serialNumber',
+    Kleur: 'colour',
+    Tellerstand: 'mileageKm',
+    Chassisnummer: 'vin',
+    Brandstof: 'fuel',
+    Magazijnlocatie: 'place',
+    Voorraad: 'listedQuantity',
+    Kwaliteit: 'condition',
+    'Prijs incl. btw': 'price',
+    'Verkoopprijs excl. BTW': 'netPrice',
+    Inkoopprijs: 'purchasePrice',
+    Opmerkingen: 'descriptionIt',
+    'Omschr.': 'nameIt',
+    "Foto's": 'photos',
+    Peça: 'nameIt',
+    'Ref. Peça': 'serialNumber',
+    Viatura: 'model',
+    'Ano de fabrico': 'year',
+    Quilómetros: 'mileageKm',
+    Combustível: 'fuel',
+    Cor: 'colour',
+    'Nº de chassis': 'vin',
+    Prateleira: 'place',
+    'Qtd.': 'listedQuantity',
+    Qualidade: 'condition',
+    'Preço c/ IVA': 'price',
+    'Preço s/ IVA': 'netPrice',
+    'Preço de custo': 'purchasePrice',
+    Observações: 'descriptionIt',
+    Fornecedor: 'internalNotes',
+  };
+  for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
+});
+
 test('an engine’s code is one under whatever it stands, and a car’s number is no code of a piece', () => {
   for (const name of [
     'vehiculo.codMotor',
@@ -65,7 +107,7 @@ test('an engine’s code is one under whatever it stands, and a car’s number i
 test('a column that counts what was sold marks no line as sold', () => {
   for (const name of ['Quantità venduta', 'Sold quantity', 'Anzahl verkauft'])
     expect(meaningOfName(name).strengths.has('soldMark'), name).toBe(false);
-  for (const name of ['Venduto', 'sold', 'Verkauft am', 'acheteur'])
+  for (const name of ['Venduto', 'sold', 'Verkauft am', 'acheteur', 'Verkocht aan', 'Vendido em'])
     expect(strongest(name), name).toBe('soldMark');
 });
 

@@ -10,6 +10,15 @@ test('letters of a column of places say axle and side, and words stay as they ar
     osr: ['rear', 'right'],
     'AV G': ['front', 'left'],
     'post. sx': ['rear', 'left'],
+    'Rechts voor': ['front', 'right'],
+    'Links achter': ['rear', 'left'],
+    rechtsvoor: ['front', 'right'],
+    LA: ['rear', 'left'],
+    'Frente Esq.': ['front', 'left'],
+    'Trás Dto': ['rear', 'right'],
+    FD: ['front', 'right'],
+    // In Spanish it is an article.
+    'a la derecha': [undefined, 'right'],
   };
   for (const [text, [axle, side]] of Object.entries(places))
     expect([readAxle(inFull(text)) ?? undefined, readSide(inFull(text)) ?? undefined], text).toEqual([

@@ -61,6 +61,17 @@ test('a piece that is sold or kept for somebody is gone, in any of the languages
     'zezłomowane',
     'nurašyta',
     'on loan',
+    'Verkocht',
+    'verkocht op 12-04',
+    'Gereserveerd Jansen',
+    'Afgevoerd',
+    'niet meer leverbaar',
+    'geres. Piet',
+    'Esgotado',
+    'vendida ao Sr. Silva',
+    'já não disponível',
+    'reservado p/ oficina',
+    'abatido',
   ])
     expect(saysGone(text), text).toBe(true);
 });
@@ -86,6 +97,8 @@ test('what praises a piece, or says how it is sold, does not take it away', () =
     'consegnato a domicilio',
     'si spedisce con acconto 30%',
     'serve acconto',
+    'verkocht met garantie',
+    'vendido com garantia',
     'buono',
     'provato 12V',
     'Ersatz für defektes Teil',
@@ -95,7 +108,17 @@ test('what praises a piece, or says how it is sold, does not take it away', () =
 });
 
 test('a state says that a piece is there, or gone; a grade says neither', () => {
-  for (const text of ['DISP', 'frei', 'DISPONIBLE', 'in stock', 'dostępny', 'verkauft', 'pren.'])
+  for (const text of [
+    'DISP',
+    'frei',
+    'DISPONIBLE',
+    'in stock',
+    'dostępny',
+    'verkauft',
+    'pren.',
+    'Op voorraad',
+    'Disponível',
+  ])
     expect(saysWhetherThere(text), text).toBe(true);
   for (const text of ['usato', 'gut', 'BUENO', 'ROVINATO']) expect(saysWhetherThere(text), text).toBe(false);
 });

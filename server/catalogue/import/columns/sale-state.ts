@@ -12,8 +12,8 @@ const sold = [
   'vendid[oa]s?|agotad[oa]s?|achatarrad[oa]s?|destruid[oa]s?|desechad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
   'sprzedan[yae]|sprzedano|wyprzedan[yae]|zezlomowan[yae]|zutylizowan[yae]|zniszczon[yae]|niedostepn[yae]|brak na stanie',
   '(?:is)?parduot[aio]s?|nurasyt[aio]s?|utilizuot[aio]s?|ismest[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
-  '(?:uit)?verkocht|afgevoerd|gesloopt|vernietigd|gestolen|weggegooid|(?:niet (?:meer )?|onvoldoende )(?:beschikbaar|leverbaar|op voorraad|voorradig)',
-  'vendid[oa]s?|esgotad[oa]s?|abatid[oa]s?|sucatad[oa]s?|destruid[oa]s?|(?:nao|ja nao|in)[ ]?disponive(?:l|is)|indisponive(?:l|is)|sem stock|fora de stock|ja nao (?:ha|temos)',
+  '(?:uit)?verkocht|afgevoerd|vernietigd|gestolen|weggegooid|(?:niet (?:meer )?|onvoldoende )(?:beschikbaar|leverbaar|op voorraad|voorradig)',
+  'vendid[oa]s?|esgotad[oa]s?|sucatad[oa]s?|destruid[oa]s?|(?:ja )?nao disponive(?:l|is)|indisponive(?:l|is)|sem stock|fora de stock|ja nao (?:ha|temos)',
 ].join('|');
 
 const kept = [
@@ -35,7 +35,7 @@ const isSold = new RegExp(`^(?:${sold})${behindSold}`);
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
-  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|verzonden|geleverd|retour gezonden|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findKind } from './find-kind.ts';
 
-test('a kind is found by the words of seven languages, whatever side is said with it', () => {
+test('a kind is found by the words of nine languages, whatever side is said with it', () => {
   const kinds: Record<string, string> = {
     'GRUPPO OTTICO ANT. SX': 'faro-anteriore',
     'Faro posteriore sx': 'fanale-posteriore',
@@ -58,6 +58,99 @@ test('a kind is found by the words of seven languages, whatever side is said wit
     'Charging port socket': 'impianto-elettrico',
     'Lenksäulenschalter Mantelrohrmodul': 'devioluci',
     'CIC Navigationsrechner Professional': 'navigatore',
+  };
+  for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
+});
+
+test('Dutch says in one word what a piece is and where it sits', () => {
+  const kinds: Record<string, string> = {
+    Voordeur: 'portiera-anteriore',
+    'Deur rechts achter': 'portiera-posteriore',
+    Linkervoorportier: 'portiera-anteriore',
+    Achterbumper: 'paraurti-posteriore',
+    'Bumper voor': 'paraurti-anteriore',
+    Motorkap: 'cofano-motore',
+    Achterklep: 'portellone',
+    'Scherm links voor': 'parafango-anteriore',
+    Koplamp: 'faro-anteriore',
+    Rechterkoplamp: 'faro-anteriore',
+    'Koplamp (xenon) links': 'faro-xenon-led',
+    Achterlicht: 'fanale-posteriore',
+    Buitenspiegel: 'specchietto-esterno',
+    Binnenspiegel: 'specchietto-interno',
+    Versnellingsbak: 'cambio-manuale',
+    Automaatbak: 'cambio-automatico',
+    Dynamo: 'alternatore',
+    Startmotor: 'motorino-avviamento',
+    Stuurhuis: 'scatola-sterzo',
+    Stuurkolom: 'piantone-sterzo',
+    Stuur: 'volante',
+    Stuurairbag: 'airbag-guida',
+    Kachelmotor: 'ventola-abitacolo',
+    Kachelradiateur: 'radiatore-riscaldamento',
+    Aandrijfas: 'semiasse',
+    Cardanas: 'albero-trasmissione',
+    'Remklauw achter': 'pinza-freno',
+    Remschijven: 'disco-freno',
+    Raammechaniek: 'alzacristallo',
+    'Ruit portier': 'vetro-porta',
+    Achterruit: 'lunotto',
+    Instrumentenpaneel: 'quadro-strumenti',
+    Dashboardkastje: 'cassetto-portaoggetti',
+    Dashboard: 'cruscotto',
+    'Startset (ECU + BSI + contactslot)': 'kit-accensione',
+    'Stalen velg 15"': 'cerchio-ferro',
+    'VW Polo Airco pomp': 'compressore-clima',
+    Carrosserie: 'carrozzeria',
+  };
+  for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
+});
+
+test('Portuguese says a kind in its own words, in the old and in the new spelling', () => {
+  const kinds: Record<string, string> = {
+    'Porta dianteira esquerda': 'portiera-anteriore',
+    'Porta de trás Dta': 'portiera-posteriore',
+    'Para-choques traseiro': 'paraurti-posteriore',
+    'Pára-choques da frente': 'paraurti-anteriore',
+    'Guarda-lamas FD': 'parafango-anteriore',
+    'Tampa da mala': 'portellone',
+    Capô: 'cofano-motore',
+    Farol: 'faro-anteriore',
+    'Óptica da frente': 'faro-anteriore',
+    Farolim: 'fanale-posteriore',
+    'Farol de nevoeiro': 'fendinebbia',
+    Pisca: 'freccia-laterale',
+    Quadrante: 'quadro-strumenti',
+    Quartela: 'pannello-porta',
+    Tablier: 'cruscotto',
+    'Porta-luvas': 'cassetto-portaoggetti',
+    'Caixa de velocidades': 'cambio-manuale',
+    'Caixa de direcção': 'scatola-sterzo',
+    'Coluna de direção': 'piantone-sterzo',
+    'Transmissão direita': 'semiasse',
+    Embraiagem: 'frizione-kit',
+    Cambota: 'albero-motore',
+    'Árvore de cames': 'albero-a-camme',
+    'Cabeça do motor': 'testata',
+    'Colector de escape': 'collettore-scarico',
+    'Bomba injetora': 'pompa-alta-pressione',
+    'Injector Bosch': 'iniettore',
+    'Motor de arranque': 'motorino-avviamento',
+    'Motor da sofagem': 'ventola-abitacolo',
+    'Elevador do vidro eléctrico': 'alzacristallo',
+    'Vidro da porta': 'vetro-porta',
+    'Óculo traseiro': 'lunotto',
+    'Pinça de travão': 'pinza-freno',
+    'Bomba de travões': 'pompa-freno',
+    'Manga de eixo': 'montante',
+    Charriot: 'culla-motore',
+    'Fechadura da mala': 'serratura-cofano',
+    'Puxador exterior': 'maniglia-esterna',
+    'Fita do airbag': 'contatto-spiralato',
+    'Banco do condutor': 'sedile-anteriore',
+    'Jante de ferro': 'cerchio-ferro',
+    'Canhão de ignição': 'blocchetto-accensione',
+    Carroçaria: 'carrozzeria',
   };
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });

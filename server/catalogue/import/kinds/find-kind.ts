@@ -25,7 +25,7 @@ export type FoundKind = {
 const light: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego senza without di del della dei per for ohne sans de du des la le il lo der die das und and e stel compleet complete gebruikt gebruikte nieuw nieuwe onderdeel stuks zonder het een en peca pecas jogo conjunto completo usado novo sem com',
+      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego senza without di del della dei per for ohne sans de du des la le il lo der die das und and e stel compleet complete gebruikt gebruikte nieuw nieuwe onderdeel stuks zonder het een peca pecas jogo conjunto completo usado novo sem com',
     ),
   ),
 );
@@ -34,7 +34,7 @@ const light: ReadonlySet<string> = new Set(
 const belongings: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'stemma logo fregio emblema emblem badge sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva steun houder slang leiding deksel dop pakking schakelaar knop relais stekker beugel embleem kapje suporte tampa vedante interruptor botao rele cabo ficha moldura batente simbolo emblema resguardo sensores dobradica scharnier bekleding asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
+      'stemma logo fregio emblema emblem badge sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva steun houder slang leiding deksel dop pakking schakelaar knop relais stekker beugel embleem kapje suporte tampa vedante interruptor botao ficha batente simbolo emblema resguardo sensores dobradica scharnier bekleding asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
     ),
   ),
 );
@@ -46,7 +46,7 @@ const linking: ReadonlySet<string> = new Set(
 
 /** What is said behind one of these is only part of it: `cruscotto con airbag`. */
 const joining: ReadonlySet<string> = new Set(
-  'con with mit avec completo completa inkl met inclusief com'.split(' '),
+  'con with mit avec completo completa inkl met inclusief'.split(' '),
 );
 
 const byFirst = Map.groupBy(kindPhrases, ({ words }) => words[0] ?? '');
