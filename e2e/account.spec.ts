@@ -132,7 +132,7 @@ test('an item is given back by keyboard alone, and the receipt comes by mail @ma
   await expect(order.getByText('Reso richiesto', { exact: true })).toBeVisible();
   await expect(order.getByText('Pagato', { exact: true })).toHaveCount(0);
   await expect(order).toContainText('Via dei Demolitori 12, 40127 Bologna (BO)');
-  await expect(toast(page, 'La ricevuta è in viaggio')).toHaveCount(1);
+  await expect(toast(page, 'La ricevuta ti arriva per e-mail')).toHaveCount(1);
   const receipts = () => mailsTo(shop, person.email).filter((mail) => mail.includes('<withdrawal-receipt-'));
   await expect.poll(receipts).toHaveLength(1);
 });

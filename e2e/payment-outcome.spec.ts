@@ -31,7 +31,7 @@ test('who comes back before the payment is confirmed is told so, and sees it onc
   await expect(page.getByRole('link', { name: t.onePiece })).toBeVisible();
   // Without a network nothing is claimed either, and the page goes on asking.
   await context.setOffline(true);
-  await expect(page.getByText('non riusciamo a chiedere')).toBeVisible();
+  await expect(page.getByText('non riusciamo a controllare')).toBeVisible();
   await expect(heading).toHaveText('Stiamo verificando il pagamento');
   await context.setOffline(false);
 
