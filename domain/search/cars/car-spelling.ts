@@ -66,6 +66,9 @@ export function createCarSpelling(
     add(brands.get(brandId)?.name ?? '', joinedWords(base));
   }
 
+  /** A word that is being typed is looked for with each key: not among all names. */
+  const byLetter = Map.groupBy(severalWords, ([whole]) => whole[0]);
+
   return {
     apart: (word) => severalWords.get(word),
     begunApart(word) {
@@ -74,7 +77,7 @@ export function createCarSpelling(
         const rest = word.slice(make.length);
         if ([...names].some((name) => name.startsWith(rest))) return [make, rest];
       }
-      for (const [whole, [first = '', second = '']] of severalWords) {
+      for (const [whole, [first = '', second = '']] of byLetter.get(word[0]) ?? []) {
         const rest = word.slice(first.length);
         if (rest.length >= shortestBegun && whole.startsWith(word) && second.startsWith(rest))
           return [first, rest];

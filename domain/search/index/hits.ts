@@ -25,7 +25,8 @@ export function allRows(pool: BufferPool, count: number): Uint32Array {
 
 /** Found by all of them: the scores add up. */
 export function inAll(pool: BufferPool, lists: readonly Hits[]): Hits {
-  const [first = nothing, ...others] = lists.toSorted((one, other) => one.rows.length - other.rows.length);
+  const [first = nothing, ...others] =
+    lists.length === 2 ? lists : lists.toSorted((one, other) => one.rows.length - other.rows.length);
   return others.reduce((found, other) => inBoth(pool, found, other), first);
 }
 
@@ -81,7 +82,9 @@ export function scoredFrom(pool: BufferPool, least: number, { rows, scores }: Hi
 }
 
 /** The shorter list is walked; the longer one is leapt through. */
-function inBoth(pool: BufferPool, short: Hits, long: Hits): Hits {
+function inBoth(pool: BufferPool, one: Hits, other: Hits): Hits {
+  const [short, long] = one.rows.length <= other.rows.length ? [one, other] : [other, one];
+  if (short.rows.length === 0) return nothing;
   const found = emptyHits(pool, short.rows.length);
   const [shorter, longer] = [short.rows, long.rows];
   let count = 0;

@@ -73,10 +73,14 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
   ];
   return {
     at(words, place) {
+      const first = words[place];
+      if (first === undefined) return undefined;
+      const alike = sharing(formsOf(first));
+      // Most words are none of the trade's, and every piece of a mistyped one is asked.
+      if (alike.length === 0 && place < words.length - 1) return undefined;
       const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word) }));
-      const [first] = typed;
-      if (!first) return undefined;
       const isHere = ({ forms }: Entry, isBegun: boolean): boolean =>
+        forms.length <= typed.length &&
         forms.every((expected, nth) => {
           const here = typed[nth];
           if (!here) return false;
@@ -86,11 +90,10 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
             (isBegun && isLast && (expected[0]?.startsWith(here.word) ?? false))
           );
         });
-      const alike = sharing(first.forms);
       const whole = alike.filter((entry) => isHere(entry, false));
       // The last word may still be being typed, unless it is one of the trade's already.
       const mayBeBegun = whole.length === 0 && (words.at(-1)?.length ?? 0) >= shortestBeginning;
-      const candidates = typed.length === 1 ? beginningLike(first.word) : alike;
+      const candidates = typed.length === 1 ? beginningLike(first) : alike;
       const found = mayBeBegun ? candidates.filter((entry) => isHere(entry, true)) : whole;
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;
@@ -118,4 +121,4 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
   };
 }
 
-const formsOf = (word: string): string[] => [...new Set([word, ...stemsOf(word)])];
+const formsOf = (word: string): string[] => [word, ...stemsOf(word).filter((stem) => stem !== word)];
