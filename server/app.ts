@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../domain/problem.ts';
 import { accountCartRoutes } from './accounts/account-cart-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -44,6 +44,7 @@ import { installRequestIds, logRequests } from './http/request-log.ts';
 import { traceRequests } from './http/request-spans.ts';
 import { installRobots } from './http/robots.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { serializeAnswers } from './http/serialize-answers.ts';
 import { installSecurityLog } from './http/security-log.ts';
 import { securityTextRoute } from './http/security-text-route.ts';
 import { statisticsRoute } from './http/statistics-route.ts';
@@ -96,7 +97,7 @@ export async function createServer(
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeAnswers);
   const tellFailure = createFailureLog(app, deps.clock);
   installErrors(app, tellFailure);
   readClientAddresses(app);
