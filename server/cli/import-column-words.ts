@@ -8,6 +8,8 @@ export const columnWords = {
     leftOver: (names: string) => `  Lasciate da parte: ${names}.`,
     short: '  Il file non dice che pezzi sono: cambia solo quelli che il negozio ha già.',
     net: '  I prezzi sembrano senza IVA: se è così, aggiungi --prices net.',
+    sheetsWithoutCodes: (names: string) =>
+      `Fogli di pezzi senza codice né numero, che restano fuori: ${names}. Aggiungi una colonna "codice" con un codice tuo per ogni pezzo.`,
     sheetsPassedOver: (names: string) => `Fogli che non sono elenchi di pezzi in vendita: ${names}.`,
     sure: 'certo',
     likely: 'probabile',
@@ -27,6 +29,8 @@ export const columnWords = {
     leftOver: (names: string) => `  Left over: ${names}.`,
     short: '  The file does not say what the pieces are: it changes those that the shop has, and no others.',
     net: '  The prices seem to be without VAT: if they are, add --prices net.',
+    sheetsWithoutCodes: (names: string) =>
+      `Sheets of parts without code or number, which stay out: ${names}. Add a column "code" with one of your own for each part.`,
     sheetsPassedOver: (names: string) => `Sheets that are no lists of pieces for sale: ${names}.`,
     sure: 'sure',
     likely: 'likely',

@@ -20,7 +20,7 @@ import { cutTo, padRight } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
 import { columnWords } from './import-column-words.ts';
 
-type Table = Pick<ForeignTable, 'sheets' | 'passedOver'>;
+type Table = Pick<ForeignTable, 'sheets' | 'passedOver' | 'withoutCodes'>;
 
 /** Surer than that nothing is asked. */
 const sure = 0.75;
@@ -86,7 +86,11 @@ const widestMeaning = 20;
 const widestExamples = 60;
 
 /** What was taken for what, how sure, with examples; at last what is left over. */
-export function columnLines({ sheets, passedOver }: Table, width: number, language: Locale): string[] {
+export function columnLines(
+  { sheets, passedOver, withoutCodes }: Table,
+  width: number,
+  language: Locale,
+): string[] {
   const say = columnWords[language];
   const lines: string[] = [];
   for (const { name, judgement } of sheets) {
@@ -105,6 +109,7 @@ export function columnLines({ sheets, passedOver }: Table, width: number, langua
     )
       lines.push(say.net);
   }
+  if (withoutCodes.length > 0) lines.push(say.sheetsWithoutCodes(withoutCodes.map(printable).join(', ')));
   if (passedOver.length > 0) lines.push(say.sheetsPassedOver(passedOver.map(printable).join(', ')));
   return [...lines, ''];
 }

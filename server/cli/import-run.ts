@@ -149,7 +149,7 @@ async function asked(
 async function keepColumns(
   { database }: OpenedShop,
   { map: path, as: supplier, dryRun }: Given,
-  table: Pick<ForeignTable, 'sheets' | 'passedOver'>,
+  table: Pick<ForeignTable, 'sheets' | 'passedOver' | 'withoutCodes'>,
   { terminal, language }: CommandContext,
 ): Promise<void> {
   if (dryRun && path !== undefined && !existsSync(path)) {

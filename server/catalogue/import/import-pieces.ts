@@ -51,7 +51,9 @@ type ImportOptions = {
   /** Facts that are changed although they were set by hand in the shop. */
   readonly forced?: ReadonlySet<string>;
   /** Hears what columns were taken for, before anything is written; nothing is read where it says no. */
-  readonly onColumns?: (table: Pick<ForeignTable, 'sheets' | 'passedOver'>) => Promise<boolean> | boolean;
+  readonly onColumns?: (
+    table: Pick<ForeignTable, 'sheets' | 'passedOver' | 'withoutCodes'>,
+  ) => Promise<boolean> | boolean;
 };
 
 const usualBatch = 500;

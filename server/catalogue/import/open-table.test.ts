@@ -48,3 +48,10 @@ test('headings and notes are told, a header is passed over on every page, and wh
   ]);
   expect(lines.flatMap(({ fault }) => fault?.expected ?? [])).toEqual(Array(4).fill(expectedLine.noHeading));
 });
+
+test('a list of pieces with neither codes nor numbers is told what it lacks', async () => {
+  const text = 'pezzo;auto;prezzo\nporta ant sx;Punto 188;80\nfaro dx;Golf 5;45\ncofano;Clio 2;70';
+  await expect(
+    openForeignTable(fileInMemory(new TextEncoder().encode(text)), catalogue, 2026),
+  ).rejects.toThrow(unreadable.noCodes.en);
+});

@@ -2,6 +2,7 @@
 import {
   isHeaderAgain,
   judgeColumns,
+  withoutCodes,
   type ColumnMap,
   type JudgedColumn,
   type Judgement,
@@ -30,6 +31,8 @@ export type ForeignTable = {
   readonly sheets: readonly JudgedSheet[];
   /** Sheets that are no list of parts, by name. */
   readonly passedOver: readonly string[];
+  /** Sheets that would be one, did their pieces have a code or a number. */
+  readonly withoutCodes: readonly string[];
   /** @param findings are filled on the way */
   lines(findings: RowFindings): AsyncGenerator<readonly ForeignLine[]>;
   close(): void;
@@ -55,6 +58,7 @@ export async function openForeignTable(
   try {
     const judged: { sheet: Sheet; judgement: Judgement }[] = [];
     const passedOver: string[] = [];
+    const uncoded: string[] = [];
     for (const opened of sheets) {
       if (isPutAside(opened.name)) {
         passedOver.push(opened.name);
@@ -64,10 +68,12 @@ export async function openForeignTable(
       const sheet = withNamedValues(opened, written);
       const records = sheet === opened ? written : await firstRecords(sheet, looked);
       const judgement = judgeColumns(sheet, records, catalogue, thisYear, map);
-      if (judgement) judged.push({ sheet, judgement });
+      if (judgement === withoutCodes) uncoded.push(sheet.name);
+      else if (judgement) judged.push({ sheet, judgement });
       else passedOver.push(sheet.name);
     }
     if (judged.length === 0) {
+      if (uncoded.length > 0) throw new UnreadableFile(unreadable.noCodes);
       // What is no workbook is read, and told, as the shop's own columns.
       if (isBook) throw new UnreadableFile(unreadable.noList);
       close();
@@ -76,6 +82,7 @@ export async function openForeignTable(
     return {
       sheets: judged.map(({ sheet, judgement }) => ({ name: sheet.name, judgement })),
       passedOver,
+      withoutCodes: uncoded,
       lines: (findings) => linesOf(judged, findings),
       close,
     };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKnownCatalogue } from '../known-catalogue.ts';
-import { judgeColumns } from './judge-columns.ts';
+import { judgeColumns, withoutCodes } from './judge-columns.ts';
 import { isOwnCode, isSeries } from './own-code.ts';
 import { shareOfKinds } from './stand-ins.ts';
 
@@ -15,7 +15,8 @@ function judged(rows: readonly (readonly string[])[]): Record<string, string | u
       yield records;
     },
   };
-  const { columns = [] } = judgeColumns(sheet, records, catalogue, 2026) ?? {};
+  const judgement = judgeColumns(sheet, records, catalogue, 2026);
+  const columns = judgement && judgement !== withoutCodes ? judgement.columns : [];
   return Object.fromEntries(columns.map(({ header, meaning }) => [header, meaning]));
 }
 

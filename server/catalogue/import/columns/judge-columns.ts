@@ -35,6 +35,9 @@ export type Judgement = {
   readonly isShort: boolean;
 };
 
+/** A sheet that says pieces and prices, and nothing by which a piece is known again: neither a code nor a number. */
+export const withoutCodes = 'without_codes';
+
 /** Facts that a short file may change by themselves. */
 const updatable: readonly Meaning[] = [
   'price',
@@ -63,7 +66,7 @@ const leastOfLine = 3;
 
 /**
  * @param records the first ones of the sheet
- * @returns undefined where the sheet is no list of parts
+ * @returns undefined where the sheet is no list of parts, or that only codes are missing
  */
 export function judgeColumns(
   { header: given, hasOpenEnds }: Sheet,
@@ -71,7 +74,7 @@ export function judgeColumns(
   catalogue: KnownCatalogue,
   thisYear: number,
   map: ColumnMap = {},
-): Judgement | undefined {
+): Judgement | typeof withoutCodes | undefined {
   const headerAt = given ? -1 : findHeader(records, map);
   const names = given ?? (headerAt === undefined ? [] : (records[headerAt]?.cells ?? []));
   const body = records.slice((headerAt ?? -1) + 1).filter(({ fault }) => !fault);
@@ -90,6 +93,7 @@ export function judgeColumns(
   const hasIdentity = meanings.has('sku') || meanings.has('serialNumber');
   const saysWhat = meanings.has('nameIt') || meanings.has('nameEn') || meanings.has('category');
   const hasPrice = meanings.has('price') || meanings.has('netPrice');
+  if (!hasIdentity && saysWhat && hasPrice) return withoutCodes;
   if (!hasIdentity || meanings.size < 2 || (saysWhat && !hasPrice)) return undefined;
   if (!saysWhat && !(meanings.has('sku') && updatable.some((meaning) => meanings.has(meaning))))
     return undefined;

@@ -20,6 +20,10 @@ export const unreadable = {
     it: 'Nessun foglio è un elenco di pezzi: una riga deve dare i nomi delle colonne, e fra queste ci vogliono il codice o il numero, il nome del pezzo e il prezzo. Dai loro quei nomi.',
     en: 'None of the sheets is a list of parts: one line has to name the columns, among them the code or the number, the name of the part and the price. Give them those names.',
   },
+  noCodes: {
+    it: 'L’elenco non ha né codici né numeri dei pezzi: aggiungi una colonna "codice" con un codice tuo per ogni pezzo (va bene anche 1, 2, 3), che gli resti: da quello il negozio lo riconosce la prossima volta.',
+    en: 'The list has neither codes nor numbers of its parts: add a column "code" with one of your own for each part (1, 2, 3 will do) that stays with it: by that the shop knows it again next time.',
+  },
   archive: {
     it: 'Il file è un archivio: prima estrai quello che c’è dentro.',
     en: 'The file is an archive: unpack it first.',
