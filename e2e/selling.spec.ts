@@ -114,7 +114,9 @@ test('days are promised by the clock and the province, and each promise says mor
   await expect(page.getByRole('dialog', { name: 'Ritiro in sede' })).toContainText('lo teniamo 14 giorni');
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: /^Reso entro/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Reso' })).toContainText('La spedizione di ritorno la paghi tu.');
+  await expect(page.getByRole('dialog', { name: 'Reso' })).toContainText(
+    'La spedizione di ritorno la paghi tu.',
+  );
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: /mesi di garanzia$/ }).click();
   const warranty = page.getByRole('dialog', { name: 'Garanzia' });

@@ -208,3 +208,21 @@ test('a Portuguese list: the old spelling and the new one, sides shortened, pric
     { side: 'right', axle: 'front', price: 4000 },
   ]);
 });
+
+test('a model of one or three signs is a car before an engine or a year, and nothing elsewhere', async () => {
+  await bring(
+    'num;descrizione;prezzo',
+    'M1;compr. clima 307 1.6 hdi;60',
+    'M2;centr. airbag C4 2005;30',
+    'M3;debim. A3 1.9 tdi 2004;22,50',
+    'M4;vaschetta 500 1,5 l;10',
+    'M5;staffa 307;10',
+  );
+  expect(await pieces()).toMatchObject({
+    M1: { make: 'Peugeot' },
+    M2: { make: 'Citroën', year: 2005 },
+    M3: { make: 'Audi', year: 2004 },
+    M4: { make: null },
+    M5: { make: null },
+  });
+});

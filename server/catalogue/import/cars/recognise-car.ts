@@ -54,6 +54,10 @@ type AskedGeneration = {
   readonly hints: readonly string[];
 };
 
+/** `307 1.6 hdi`, `C4 2005`, `A3 1.9 tdi`. */
+const shortBeforeEngine =
+  /^(?:[a-z]\d|\d{3})\s+[0-7][.,]\d(?![\d.,])(?!\s*(?:l|lt|kg|mm|cm|m)\b)|^[a-z]\d\s+(?:19|20)\d{2}(?!\d)/i;
+
 /** Most models that one cell names. */
 const mostModels = 12;
 
@@ -169,8 +173,11 @@ export function createCarRecogniser(
         if (found) return found;
       }
       for (const rest of rests) {
-        // In a title a number or two signs are anything.
-        const found = /^\p{L}{3}/u.test(rest) ? foundIn(makes.ofModel(rest), rest) : undefined;
+        // In a title a number or two signs are anything, but for those before an engine or a year.
+        const found =
+          /^\p{L}{3}/u.test(rest) || shortBeforeEngine.test(rest)
+            ? foundIn(makes.ofModel(rest), rest)
+            : undefined;
         if (found) return found;
       }
       return undefined;
