@@ -1,4 +1,5 @@
 /** A query that found nothing: what its unknown words were probably meant to be. */
+import { createRemembered } from '../../remembered.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import { isKnown } from './find-words.ts';
 import { queryTerms } from '../query/query-terms.ts';
@@ -69,27 +70,38 @@ function meantAs(
     readonly isOfTrade: boolean;
     readonly isBorne: (word: string) => boolean;
   },
-  known: () => readonly KnownWord[],
+  words: () => KnownWords,
 ): string[] {
   if (!/^[a-z]+$/.test(word) || (isOfTrade && !isBeginning)) return [];
-  return isOfTrade ? longerNear(word, known()) : meantBy(word, known(), { isBeginning, isBorne });
+  const { known, meant } = words();
+  return meant(`${word} ${isBeginning}`, () =>
+    isOfTrade ? longerNear(word, known) : meantBy(word, known, { isBeginning, isBorne }),
+  );
 }
 
-/** The words of the catalogue and the trade as they were last read: who types asks with each key. */
-const lastKnown = new WeakMap<
-  PartIndex,
-  { readonly version: number; readonly trade: ReadonlySet<string>; readonly known: readonly KnownWord[] }
->();
+/** The words of the catalogue and the trade as they were last read, and what others were found to mean among them: who types asks with each key. */
+type KnownWords = {
+  readonly version: number;
+  readonly trade: ReadonlySet<string>;
+  readonly known: readonly KnownWord[];
+  readonly meant: (word: string, find: () => string[]) => string[];
+};
 
-function knownWords(index: PartIndex, trade: ReadonlySet<string>): readonly KnownWord[] {
+const lastKnown = new WeakMap<PartIndex, KnownWords>();
+
+/** Mistyped words whose meanings are kept. */
+const mostMeant = 1_000;
+
+function knownWords(index: PartIndex, trade: ReadonlySet<string>): KnownWords {
   const last = lastKnown.get(index);
   const version = index.version();
-  if (last?.version === version && last.trade === trade) return last.known;
+  if (last?.version === version && last.trade === trade) return last;
   const { words } = index;
   const ofTrade = [...trade].filter((word) => !words.isWord(word)).map((word) => ({ word, parts: 0 }));
   const known = [...words.words(), ...ofTrade];
-  lastKnown.set(index, { version, trade, known });
-  return known;
+  const read = { version, trade, known, meant: createRemembered<string, string[]>(mostMeant) };
+  lastKnown.set(index, read);
+  return read;
 }
 
 export type Mended = {
