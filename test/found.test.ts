@@ -190,9 +190,17 @@ test('a make, a model and a kind are listed, under one spelling, with the way to
 
 test('a narrower search is not listed, leads to its landing page, and is shared as it is', async () => {
   const id = await stockPart(shop);
+  // A second page needs a second part.
+  await stockPart(shop);
   const [model] = (await shop.visitor().api.part(id)).models;
   const landingPage = `/search/?brand=${model?.brand.id}`;
-  for (const more of ['&sort=price%3Aasc', '&price=10-200', '&onlyStock=true', '&page=2', '&query=fanale']) {
+  for (const more of [
+    '&sort=price%3Aasc',
+    '&price=10-200',
+    '&onlyStock=true',
+    '&limit=1&page=2',
+    '&query=fanale',
+  ]) {
     const head = await headOf(landingPage + more);
     expect(head, more).toMatchObject({
       robots: 'noindex, follow',
