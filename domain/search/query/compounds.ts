@@ -50,6 +50,9 @@ export function asCompounds(
 /** A car and its generation or its maker's code without a blank: `golf6`, `forfour454`. */
 const withGeneration = /^([a-z]{4,})(\d{1,3})$/;
 
+/** A part and the car behind it: `parafangoc3`. */
+const withShortModel = /^([a-z]{4,})([a-z]\d{1,2})$/;
+
 /** In as few pieces as can be, the first one as long as can be. */
 function parted(
   word: string,
@@ -58,6 +61,8 @@ function parted(
 ): string[] | undefined {
   const [, name = '', digits = ''] = withGeneration.exec(word) ?? [];
   if (digits && isPiece(name)) return [name, digits];
+  const [, part = '', model = ''] = withShortModel.exec(word) ?? [];
+  if (model && isPiece(part) && isPiece(model)) return [part, model];
   if (!/^[a-z]+$/.test(word) || most < 2) return undefined;
   for (let count = 2; count <= most; count += 1) {
     for (let at = word.length - shortestPiece; at >= shortestPiece; at -= 1) {

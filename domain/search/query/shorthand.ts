@@ -17,6 +17,7 @@ export const shorthand: readonly Rule[] = [
   [/\b(?:a (?:questo|che|quel) punto|punto (?:vendita|di (?:ritiro|vista)))\b/g, ''],
   [/\b(?:avete|hai|ho|ha|un'|qualche|nessuna)\s*idea\b/g, ''],
   [/\bc'\s?e(?:ra|rano)?\b/g, ''],
+  [/\b(?:mi |ci )?sai? dir(?:e|mi|ci)\b\s*/g, ''],
   [/\b(cerc\w+|una cosa|un pezzo) tipo (?=un[oa]?\b|il\b|la\b)/g, '$1 '],
   // Fuels.
   [/\b(?:benza|benzi)\b/g, 'benzina'],

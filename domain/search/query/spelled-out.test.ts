@@ -11,6 +11,7 @@ test.each([
   ['faro c3 12/04/2004', 'faro c3 2004'],
   ['faro c3 aprile 2004', 'faro c3 2004'],
   ['blue&me punto', 'blueme punto'],
+  ['mi sa dire se avete la pompa', 'se avete la pompa'],
   ['blue e me punto', 'blueme punto'],
   ['Discover Pro golf', 'discoverpro golf'],
   ['punto 2 serie cruscotto', 'punto 2 cruscotto'],
@@ -115,4 +116,10 @@ test('a mistyped word is not cut amiss for a form of the word before it', () => 
   const written = new Set(['superb', 'coda']);
   const isKnown = (word: string) => written.has(word.replace(/s$/, ''));
   expect(asCompounds(['superb', 'scoda'], isKnown, (word) => written.has(word))).toBeUndefined();
+});
+
+test('a short model behind a part is one', () => {
+  const isKnown = (word: string) => ['parafango', 'c3'].includes(word);
+  expect(asCompounds(['parafangoc3'], isKnown, isKnown)).toEqual(['parafango', 'c3']);
+  expect(asCompounds(['parafangoc9'], isKnown, isKnown)).toBeUndefined();
 });
