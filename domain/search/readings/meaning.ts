@@ -49,15 +49,27 @@ export type Reading = {
 export async function understand(knowledge: Knowledge, query: string): Promise<Meaning> {
   if (query === '') return {};
   const words = wordsTyped(query);
-  const number = isOneName(knowledge.index, words)
-    ? undefined
-    : await meaningOfNumber(knowledge, partNumberKeys(query));
+  const number =
+    isOneName(knowledge.index, words) || namesThings(knowledge.index, words)
+      ? undefined
+      : await meaningOfNumber(knowledge, partNumberKeys(query));
   return number ?? meaningOfWords(knowledge, words);
 }
 
 function isOneName(index: PartIndex, [word, ...others]: readonly string[]): boolean {
   return word !== undefined && others.length === 0 && (isYear(word) || index.words.isWord(word));
 }
+
+/** No number begins with so many letters. */
+const isSpelled = /^[a-z]{6,}$/;
+
+/** Fewest letters of a word that stands in no number. */
+const shortestThing = 4;
+
+/** Beside a word of the catalogue all that was typed is no number: what would be one by itself is read where words are. */
+const namesThings = ({ words: known }: PartIndex, words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.some((word) => word.length >= shortestThing && /^[a-z]+$/.test(word) && known.isWord(word));
 
 /** @returns undefined when no part has such a number */
 export async function meaningOfNumber(
@@ -120,7 +132,8 @@ export async function meaningOfWords(
     );
   const terms = withSynonyms(bare, { synonyms, cars, isBegun });
   const mayBeNumber = (word: string) =>
-    isNumberWord(word) || (word.length >= shortestUnknown && !isKnown(index.words, word, true));
+    isNumberWord(word) ||
+    (word.length >= shortestUnknown && !isSpelled.test(word) && !isKnown(index.words, word, true));
   const typed = new Set(terms.flatMap((term) => term.typed));
   const ids = await numbers.beginning([...typed].filter(mayBeNumber));
   const numbered = () =>
