@@ -1,4 +1,4 @@
-/** Answers as JSON: each is held against the contract, and what the contract does not name is left out. */
+/** Answers as JSON: each is held against the contract, and what the contract does not name is left out (decision 0116). */
 import type { FastifySerializerCompiler } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, $ZodOptional, type $ZodType } from 'zod/v4/core';
