@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { engineNames, tradeFacts } from '../../../server/catalogue/facts/trade-facts.ts';
 import type { KnownNames } from '../cars/known-names.ts';
 import { createCarNames } from '../cars/car-names.ts';
-import { queryOf, vehicleOf } from '../cars/find-vehicle.ts';
+import { queryOf, vehicleOf, type Vehicle } from '../cars/find-vehicle.ts';
 import { understoodOf } from './understood.ts';
 
 const names = {
@@ -70,7 +70,7 @@ test('a vehicle is that of its number, or of its make alone, or nobody’s', () 
 
 test('of a make whose model nobody knows what is asked for is looked for, and nothing without a word', () => {
   const query = { page: 1, limit: 15 } as unknown as Parameters<typeof queryOf>[1];
-  const ofMake = { by: 'vin', brand: { id: 1, name: 'Volkswagen' }, models: [], year: null } as const;
+  const ofMake: Vehicle = { by: 'vin', brand: { id: 1, name: 'Volkswagen' }, models: [], year: null };
   expect(queryOf(ofMake, query, 'faro')).toEqual({ page: 1, limit: 15, query: 'faro', brand: [1] });
   expect(queryOf(ofMake, query, '')).toBeUndefined();
   const ofModel = { ...ofMake, models: [{ id: 2, name: 'Golf V (1K)' }] };
