@@ -28,7 +28,6 @@ const found = async (query: string) => (await shop.visitor().api.search({ query 
 async function laterOn(): Promise<void> {
   shop.setTime(new Date(shop.deps.clock().getTime() + 31_000));
   await found('cappelliera');
-  await found('cappelliera');
 }
 
 test('what the shopkeeper says is the same is found, until they say it no longer is', async () => {
@@ -37,7 +36,7 @@ test('what the shopkeeper says is the same is found, until they say it no longer
   const [, id = ''] = /^(\d+): Tavoletta bauliera, cappelliera\.$/.exec(lines[0] ?? '') ?? [];
   expect(Number(id)).toBeGreaterThan(0);
   await laterOn();
-  expect(await found('tavoletta bauliera')).toBe(1);
+  await expect.poll(() => found('tavoletta bauliera')).toBe(1);
   expect(await found('tavolette bauliera panda')).toBe(1);
 
   const again = await runCommand(shop, synonymsAdd, ['cappelliera , TAVOLETTA  bauliera']);
@@ -47,7 +46,7 @@ test('what the shopkeeper says is the same is found, until they say it no longer
     'No longer the same: Tavoletta bauliera, cappelliera.',
   ]);
   await laterOn();
-  expect(await found('tavoletta bauliera')).toBe(0);
+  await expect.poll(() => found('tavoletta bauliera')).toBe(0);
 });
 
 test('the list shows the groups, or those with a word', async () => {

@@ -60,8 +60,9 @@ function isOneName(index: PartIndex, [word, ...others]: readonly string[]): bool
   return word !== undefined && others.length === 0 && (isYear(word) || index.words.isWord(word));
 }
 
-/** No number begins with so many letters. */
-const isSpelled = /^[a-z]{6,}$/;
+/** Among other words no number begins with so many letters. */
+const isSpelled = (words: readonly string[], word: string): boolean =>
+  words.length > 1 && /^[a-z]{6,}$/.test(word);
 
 /** Fewest letters of a word that stands in no number. */
 const shortestThing = 4;
@@ -133,7 +134,7 @@ export async function meaningOfWords(
   const terms = withSynonyms(bare, { synonyms, cars, isBegun });
   const mayBeNumber = (word: string) =>
     isNumberWord(word) ||
-    (word.length >= shortestUnknown && !isSpelled.test(word) && !isKnown(index.words, word, true));
+    (word.length >= shortestUnknown && !isSpelled(words, word) && !isKnown(index.words, word, true));
   const typed = new Set(terms.flatMap((term) => term.typed));
   const ids = await numbers.beginning([...typed].filter(mayBeNumber));
   const numbered = () =>
