@@ -61,6 +61,9 @@ function parted(
 ): string[] | undefined {
   const [, name = '', digits = ''] = withGeneration.exec(word) ?? [];
   if (digits && isPiece(name)) return [name, digits];
+  // `cruscottofiat500`.
+  const named = digits ? parted(name, isPiece, most) : undefined;
+  if (named) return [...named, digits];
   const [, part = '', model = ''] = withShortModel.exec(word) ?? [];
   if (model && isPiece(part) && isPiece(model)) return [part, model];
   if (!/^[a-z]+$/.test(word) || most < 2) return undefined;

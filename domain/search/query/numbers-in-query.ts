@@ -33,7 +33,7 @@ const announcing =
   /\bn(?:[°º]|(?:\.|\s)\s*(?=[a-z]{0,3}\d[a-z0-9]*\b))|\b(?:codic[ei]|cods?|numer[oi]|num|nr|part\s+numbers?|part\s+no|numbers?|ricambi?o?\s+(?:n|nr|num|numero)|ref|rif|riferiment[oi]|oe|oem|p\/n|pn|art|articolo|sigla)\b\.?\s*[:°#]?/g;
 
 /** What parts one number from the next: a comma, a slash between blanks, a word that means or. */
-const parting = /[,;+|]|\s[-/]\s|\b(?:o|oppure|or|e|ed|and|anche|ovvero)\b/;
+const parting = /[,;+|]|\s[-/]\s|\b(?:insieme a|assieme a|insieme con|o|oppure|or|e|ed|and|anche|ovvero)\b/;
 
 /** A slash or a dash between two whole numbers, without blanks: `3G6165290K/5K2117785M`, `51.821.762/51.515.279`. */
 const betweenNumbers = /([a-z0-9]{8}|\d(?:\.\d{2,4}){2,})[/-](?=[a-z0-9]{8}|\d{2,4}(?:\.\d{2,4}){2})/g;
