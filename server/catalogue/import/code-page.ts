@@ -21,10 +21,10 @@ const capitalOfDos = 0xe3;
 /** Fewer are slips of a hand, or of a program. */
 const fewest = 2;
 
-const isLetter = (byte: number | undefined): boolean =>
-  byte !== undefined && ((byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a));
-
 const isCapital = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x41 && byte <= 0x5a;
+
+const isLetter = (byte: number | undefined): boolean =>
+  isCapital(byte) || (byte !== undefined && byte >= 0x61 && byte <= 0x7a);
 
 /** @param at of a byte with a letter before it */
 function isOfDos(bytes: Uint8Array, at: number): boolean {

@@ -6,7 +6,7 @@ const signs =
 
 export const dosText = {
   /** A sign is one byte: what comes piece by piece needs no other care. */
-  decode: (bytes: Uint8Array = new Uint8Array(), _options?: { readonly stream?: boolean }): string =>
+  decode: (bytes: Uint8Array = new Uint8Array()): string =>
     Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : (signs[byte - 0x80] ?? ''))).join(
       '',
     ),

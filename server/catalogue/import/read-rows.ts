@@ -68,7 +68,8 @@ async function withFirst(
 
 /** A byte-order mark is left out; bytes that mean nothing become U+FFFD. */
 async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
-  const decoder = encoding === 'ibm850' ? dosText : new TextDecoder(encoding);
+  const decoder: { decode(bytes?: Uint8Array, options?: { stream: boolean }): string } =
+    encoding === 'ibm850' ? dosText : new TextDecoder(encoding);
   for await (const bytes of chunks) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
 }

@@ -38,7 +38,7 @@ const isNamed = (words: readonly string[]): boolean =>
   (meaningsByName.get(words.join(' ')) ?? []).some((meaning) => named.has(meaning));
 
 /** Behind these stands only of what it is, or where: `ubicazione in magazzino`. */
-const before: ReadonlySet<string> = new Set('in di del della dei delle du des da do no na'.split(' '));
+const prepositions: ReadonlySet<string> = new Set('in di del della dei delle du des da do no na'.split(' '));
 
 /** Whose number it is stands before it: `engine.code`, `silnik.kod`. */
 const numbersOfAThing: ReadonlySet<string> = new Set('id code codice codigo kod kodas nr'.split(' '));
@@ -146,7 +146,7 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   const named = bare.filter((word) => !generic.has(word));
   if (named.length > 0 && named.length < bare.length) take(named.join(' '), 0.9);
   if (found.size > 0) return found;
-  const cut = words.findIndex((word, at) => at > 0 && before.has(word));
+  const cut = words.findIndex((word, at) => at > 0 && prepositions.has(word));
   if (cut > 0) take(words.slice(0, cut).join(' '), 0.9);
   if (found.size > 0) return found;
   const shortened = ofBeginnings(bare);

@@ -13,37 +13,36 @@ const leastOfEach = 2;
 const ofWhat: readonly string[] =
   'articolo auto carrozzeria macchina pezzo prodotto ricambio vettura veicolo magazzino'.split(' ');
 
-type Pair = { readonly words: readonly [string, string]; readonly meaning: Meaning };
+/** A name of one word or two; behind one alone stands whose it is. */
+type Name = { readonly first: string; readonly second: string | undefined; readonly meaning: Meaning };
 
-/** Names as yards write them. */
-const written: readonly Pair[] = [...meaningsByName].flatMap(([name, [meaning]]) => {
+const names: readonly Name[] = [...meaningsByName].flatMap(([name, [meaning]]) => {
   const [first, second, ...others] = name.split(' ');
-  if (meaning === undefined || first === undefined || second === undefined || others.length > 0) return [];
-  return [{ words: [first, second], meaning }];
-});
-
-/** Names of one word with whose it is behind them. */
-const made: readonly Pair[] = [...meaningsByName].flatMap(([name, [meaning]]) =>
-  meaning === undefined || name.includes(' ')
+  return meaning === undefined || first === undefined || others.length > 0
     ? []
-    : ofWhat.map((thing): Pair => ({ words: [name, thing], meaning })),
-);
+    : [{ first, second, meaning }];
+});
 
 /** @returns what the two words mean that it is the beginnings of: of those that fit best all, since its cells decide between them */
 export function ofJoined(name: string): readonly Meaning[] {
   if (name.length < shortest || name.length > longest || /[^a-z]/.test(name)) return [];
   const cuts = Array.from({ length: name.length - 2 * leastOfEach + 1 }, (_, more) => {
     const left = name.slice(0, leastOfEach + more);
-    return { left, right: name.slice(left.length), whole: spellingsOf([left]).flat() };
+    const right = name.slice(left.length);
+    const isThing = ofWhat.some((thing) => thing.startsWith(right));
+    return { left, right, isThing, whole: spellingsOf([left]).flat() };
   });
-  for (const pairs of [written, made])
+  // Names as yards write them come first, and words that are whole or known to be shortened so.
+  for (const isOfTwo of [true, false])
     for (const isWhole of [true, false]) {
-      const meant = pairs.filter(({ words: [first, second] }) =>
-        cuts.some(
-          ({ left, right, whole }) =>
-            second.startsWith(right) &&
-            (isWhole ? whole.includes(first) : left.length > leastOfEach && first.startsWith(left)),
-        ),
+      const meant = names.filter(
+        ({ first, second }) =>
+          (second !== undefined) === isOfTwo &&
+          cuts.some(
+            ({ left, right, isThing, whole }) =>
+              (second?.startsWith(right) ?? isThing) &&
+              (isWhole ? whole.includes(first) : left.length > leastOfEach && first.startsWith(left)),
+          ),
       );
       if (meant.length > 0) return [...new Set(meant.map(({ meaning }) => meaning))];
     }

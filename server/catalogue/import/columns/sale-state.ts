@@ -4,8 +4,12 @@ import { remembering } from '../nearest.ts';
 
 const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
 
+/** Nobody buys it any more. */
+const scrap = 'da (?:buttare|rottamare|smaltire)';
+
 const sold = [
-  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock|da (?:buttare|rottamare|smaltire)',
+  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
+  scrap,
   'sold(?: out)?|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
   'verkauft|ausverkauft|verschrottet|entsorgt|vernichtet|zuruck an (?:lieferanten|verkaufer)|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
   'vendue?s?|epuisee?s?|ferraillee?s?|jetee?s?|detruite?s?|mise?s? au rebut|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
@@ -67,7 +71,7 @@ const isThere =
 const longestRemark = 80;
 
 /** `danneggiato, da rottamare`. */
-const isScrap = /(?:^|[,;.]\s*)da (?:buttare|rottamare|smaltire)[\s!.]*$/;
+const endsAsScrap = new RegExp(String.raw`(?:^|[,;.]\s*)${scrap}[\s!.]*$`);
 
 /** `grigio - PRENOTATO Sig. Ferri`: what somebody added later stands behind what was there. */
 const remarksIn = (plain: string): readonly string[] => [plain, ...plain.split(/\s[-–]\s|;\s*/).slice(1)];
@@ -79,7 +83,7 @@ const tellsGone = remembering((text: string): boolean => {
   return (
     remarksIn(plain).some((remark) => isSold.test(remark) || isKept.test(remark)) ||
     isSent.test(plain) ||
-    isScrap.test(plain) ||
+    endsAsScrap.test(plain) ||
     isShort.test(plain) ||
     isCut(plain) ||
     isPaidFor.test(plain)

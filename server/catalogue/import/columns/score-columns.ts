@@ -39,14 +39,14 @@ export type Described = {
 };
 
 /** What a column is called that the file calls nothing. */
-const placeholder = 'colonna';
-export const isNameless = (header: string): boolean => new RegExp(`^${placeholder} \\d+$`).test(header);
+const placeholder = (at: number): string => `colonna ${at + 1}`;
+export const isNameless = ({ at, header }: Described): boolean => header === placeholder(at);
 
 export function describe(at: number, header: string, body: readonly SheetRecord[]): Described {
   const texts = body.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '' && !saysNothing(text));
   return {
     at,
-    header: header === '' ? `${placeholder} ${at + 1}` : header,
+    header: header === '' ? placeholder(at) : header,
     name: meaningOfName(header),
     texts,
     rows: body.length,

@@ -156,14 +156,15 @@ export function withStandIns(
   function correctPrice(): void {
     const column = mayCorrect('price');
     if (!column) return;
-    const usual = usualPriceBeside(column, freeOr('otherPrice'));
-    if (!usual) {
-      const prices = freeOr('otherPrice').filter(({ at }) => scores[at]?.has('price'));
-      if (!placeOf('salePrice')) takeAs('salePrice', salePriceBeside(column, prices));
-      return;
+    const others = freeOr('otherPrice');
+    const usual = usualPriceBeside(column, others);
+    if (usual) {
+      takeAs('salePrice', column);
+      takeAs('price', usual);
+    } else if (!placeOf('salePrice')) {
+      const prices = others.filter(({ at }) => scores[at]?.has('price'));
+      takeAs('salePrice', salePriceBeside(column, prices));
     }
-    taken.set(column.at, { meaning: 'salePrice', score: asStandIn });
-    takeAs('price', usual);
   }
 
   function correctYear(): void {
@@ -206,8 +207,11 @@ export function withStandIns(
 
   /** What somebody wrote beside the table, under no name: nobody else reads it, but where it says that a piece is gone it is. */
   function addMargin(): void {
-    const margin = nameless().find(({ header, texts }) => isNameless(header) && texts.some(saysGone));
-    if (!placeOf('internalNotes')) takeAs('internalNotes', margin);
+    if (placeOf('internalNotes')) return;
+    takeAs(
+      'internalNotes',
+      nameless().find((column) => isNameless(column) && column.texts.some(saysGone)),
+    );
   }
 
   /** Words of kinds are a name, and beat remarks, whatever either is called. */
