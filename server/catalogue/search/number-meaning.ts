@@ -22,7 +22,7 @@ const endsWith = (key: string): SQL => {
 
 const isWhole = (keys: readonly string[]): SQL => {
   const whole = sql.param([...keys]);
-  return sql`(parts.serial_key = any(${whole}::text[]) or parts.manufacturer_key = any(${whole}::text[]) or parts.other_keys && ${whole}::text[])`;
+  return sql`(parts.serial_key = any(${whole}::text[]) or parts.manufacturer_key = any(${whole}::text[]) or (parts.other_keys <> '{}' and parts.other_keys && ${whole}::text[]))`;
 };
 
 /** The number without its letters or with others; nothing longer. */
