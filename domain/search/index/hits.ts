@@ -81,17 +81,22 @@ export function scoredFrom(pool: BufferPool, least: number, { rows, scores }: Hi
   return firstOf(found, count);
 }
 
-/** The shorter list is walked; the longer one is leapt through. */
+/** Whether a list is leapt through, and not walked, for what stands in another one. */
+export const isMuchLonger = (long: number, short: number): boolean => long > short * 12;
+
+/** The shorter list is walked. */
 function inBoth(pool: BufferPool, one: Hits, other: Hits): Hits {
   const [short, long] = one.rows.length <= other.rows.length ? [one, other] : [other, one];
   if (short.rows.length === 0) return nothing;
   const found = emptyHits(pool, short.rows.length);
   const [shorter, longer] = [short.rows, long.rows];
+  const leaps = isMuchLonger(longer.length, shorter.length);
   let count = 0;
   let at = 0;
   for (let nth = 0; nth < shorter.length && at < longer.length; nth++) {
     const row = shorter[nth]!;
-    at = firstFrom(longer, row, at);
+    if (leaps) at = firstFrom(longer, row, at);
+    else while (longer[at]! < row) at += 1;
     if (longer[at] !== row) continue;
     found.rows[count] = row;
     found.scores[count] = short.scores[nth]! + long.scores[at]!;

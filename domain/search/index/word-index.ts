@@ -39,6 +39,8 @@ export type Spelling = {
 /** The words of some fields, each once and with the best of them. */
 type Spelled = { readonly entries: Uint32Array; readonly scores: Uint16Array };
 
+const asTheyAre = (hits: Hits): Hits => hits;
+
 /** No part has as many different words. */
 const mostWords = 4_096;
 
@@ -47,9 +49,14 @@ export type WordIndex = {
   spell(phrases: PhrasesOfPart): Spelling;
   /** Puts a part behind all others. */
   add(row: number, spelling: Spelling): void;
-  /** Parts that have exactly this word. @param withGroups also those of whose group it is a word */
-  having(word: string, withGroups?: boolean): Hits;
-  /** Parts that have a word that begins so; longer words count half. @param narrowed what is wanted of each list */
+  /**
+   * Parts that have exactly this word.
+   *
+   * @param narrowed what is wanted of each list, every part of it as well found as before
+   * @param withGroups also those of whose group it is a word
+   */
+  having(word: string, narrowed?: (hits: Hits) => Hits, withGroups?: boolean): Hits;
+  /** Parts that have a word that begins so; longer words count half. */
   beginning(word: string, narrowed?: (hits: Hits) => Hits, withGroups?: boolean): Hits;
   /** How many parts have exactly this word. */
   count(word: string): number;
@@ -126,11 +133,13 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
     return made;
   }
 
-  function having(word: string, withGroups = false): Hits {
+  function having(word: string, narrowed = asTheyAre, withGroups = false): Hits {
     const number = numbers.get(word);
     if (number === undefined) return nothing;
-    const all = postings.of(number);
-    return withGroups || !is(word, bits.isOfGroup) ? all : scoredFrom(pool, fieldWeights.group + 1, all);
+    const wanted = narrowed(postings.of(number));
+    return withGroups || !is(word, bits.isOfGroup)
+      ? wanted
+      : scoredFrom(pool, fieldWeights.group + 1, wanted);
   }
 
   function countOf(word: string): number {
@@ -184,10 +193,10 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
       }
     },
     having,
-    beginning(beginning, narrowed = (hits) => hits, withGroups = false) {
+    beginning(beginning, narrowed = asTheyAre, withGroups = false) {
       const lists: Hits[] = [];
       for (const word of startingWith(inOrder(), beginning)) {
-        const hits = narrowed(having(word, withGroups));
+        const hits = having(word, narrowed, withGroups);
         lists.push(word === beginning ? hits : halved(pool, hits));
       }
       return inAny(pool, lists);

@@ -1,6 +1,16 @@
 /** Parts that have every term of a query, found in the index. */
 import { isYear } from '../../query-words.ts';
-import { inAll, inAny, lessened, nothing, scoredAs, scoredFrom, unscored, type Hits } from '../index/hits.ts';
+import {
+  inAll,
+  inAny,
+  isMuchLonger,
+  lessened,
+  nothing,
+  scoredAs,
+  scoredFrom,
+  unscored,
+  type Hits,
+} from '../index/hits.ts';
 import { ofModels, ofYear } from '../index/of-cars.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { BufferPool } from '../index/buffer-pool.ts';
@@ -17,8 +27,8 @@ export type Lookup = {
   readonly withGroups?: boolean;
 };
 
-/** In one search: what its words were found to stand for, everywhere and among some parts. Its phrases share most of them. */
-type Remembering = Lookup & { readonly found: Map<Hits | undefined, Map<string, Hits>> };
+/** In one search: what its words were found to stand for. Its phrases share most of them. */
+type Remembering = Lookup & { readonly found: Map<string, Hits> };
 
 /** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. A bare stem is an abbreviation. */
 export const isKnown = (words: WordIndex, word: string, isBeginning: boolean): boolean =>
@@ -143,17 +153,20 @@ function findAll<Sought>(
   return found ?? nothing;
 }
 
-/** @param among parts that score nothing: each is found as well among them as everywhere */
+/**
+ * Among few parts a word is looked up there alone; else once for all phrases.
+ *
+ * @param among parts that score nothing: each is found as well among them as everywhere
+ */
 function findWord(lookup: Remembering, sought: QueryWord, among?: Hits): Hits {
   const { found, index } = lookup;
   const key = `${sought.word} ${sought.isBeginning ?? false} ${sought.isName ?? false}`;
-  const everywhere = found.get(undefined)?.get(key);
-  if (everywhere) return among ? inAll(index.pool, [among, everywhere]) : everywhere;
-  const there = found.get(among) ?? new Map<string, Hits>();
-  found.set(among, there);
-  const known = there.get(key) ?? lookUp(lookup, sought, among);
-  there.set(key, known);
-  return known;
+  const known = found.get(key);
+  if (!known && among && isMuchLonger(countWord(lookup, sought), among.rows.length))
+    return lookUp(lookup, sought, among);
+  const everywhere = known ?? lookUp(lookup, sought);
+  found.set(key, everywhere);
+  return among ? inAll(index.pool, [among, everywhere]) : everywhere;
 }
 
 function lookUp(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
@@ -166,10 +179,10 @@ function lookUp(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?
   const isWritten = words.isWritten(word);
   const found = inAny(pool, [
     ...forms.map((form) => {
-      const hits = narrowed(words.having(form, withGroups));
+      const hits = words.having(form, narrowed, withGroups);
       return isWritten && form !== word ? lessened(pool, bentCosts, hits) : hits;
     }),
-    ...(isWritten && !forms.includes(word) ? [narrowed(words.having(word, withGroups))] : []),
+    ...(isWritten && !forms.includes(word) ? [words.having(word, narrowed, withGroups)] : []),
     ...(isBeginning ? [words.beginning(word, narrowed, withGroups)] : []),
     ...(isYear(word) ? [ofYear(index, Number(word), among?.rows)] : []),
     narrowed(numbered.get(word) ?? nothing),
