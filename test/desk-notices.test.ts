@@ -59,7 +59,10 @@ test('a paid order is told to who wants it, in their language, with code and pla
     expect(form).toContain(`/desk/ordini/${orderNumber}`);
     expect(form).not.toMatch(/undefined|null|\[object|@example\.com/);
   }
-  expect((await mailsTo(english, orderNumber))[0]?.subject).toBe(`To prepare: ${orderNumber}, ${sku}`);
+  expect(mail?.text).toContain('Fanale anteriore sinistro');
+  const [told] = await mailsTo(english, orderNumber);
+  expect(told?.subject).toBe(`To prepare: ${orderNumber}, ${sku}`);
+  expect(told?.text).toContain('Left headlight');
   expect(await mailsTo(nobody, orderNumber)).toEqual([]);
 });
 

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PickingList, WholeDeskOrder } from '../domain/contract/desk.ts';
+import type { WholeStockPlace } from '../domain/contract/desk-stock.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { ordersShow } from '../server/cli/orders/orders-show.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { orderHistory, orders } from '../server/db/schema/orders.ts';
-import { deskActions } from '../server/db/schema/staff.ts';
+import { deskActions, staff } from '../server/db/schema/staff.ts';
 import { atDesk, type DeskPerson } from './desk-people.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, type Buyer } from './people.ts';
@@ -287,4 +288,21 @@ test('code, place and grade stand in what the command line shows of an order, to
   expect(lines.join('\n')).toMatch(/1 × SEDILE-1 · .*, E-7, B/);
   const { json } = await runCommand(shop, ordersShow, [number, '--json']);
   expect(json).toMatchObject({ items: [{ sku: 'SEDILE-1', place: 'E-7', condition: 'B' }] });
+});
+
+test('who works in English reads what a piece is in English, in the order, the picking list and the stock', async () => {
+  const english = await atDesk(shop);
+  await shop.database.db.update(staff).set({ locale: 'en' }).where(eq(staff.email, english.email));
+  const partId = await pieceAt('E-7', 'FARO-EN');
+  const { number } = await paid(partId);
+  const namesFor = async ({ ask }: DeskPerson) => {
+    const { items } = (await ask('GET', `/orders/${number}`)).body as WholeDeskOrder;
+    const picking = (await ask('GET', '/picking')).body as PickingList;
+    const { pieces } = (await ask('GET', '/stock/place?name=E-7')).body as WholeStockPlace;
+    return [items[0], picking.items.find(({ orderNumber }) => orderNumber === number), pieces[0]].map(
+      (piece) => piece?.name,
+    );
+  };
+  expect(await namesFor(english)).toEqual(Array(3).fill('Left headlight'));
+  expect(await namesFor(yard)).toEqual(Array(3).fill('Fanale anteriore sinistro'));
 });

@@ -1,5 +1,6 @@
 /** The mail of one piece of news to one person, as it is when it is written; nothing where there is nothing to do any more. */
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
 import { legibly } from '../../../domain/free-text.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { buyerName } from '../../../domain/buyer.ts';
@@ -20,7 +21,7 @@ export async function sendStaffNotice(
   { staffId, news }: JobData['staff-notice-mail'],
 ): Promise<void> {
   const [person] = await db.select().from(staff).where(eq(staff.id, staffId));
-  const content = person && (await contentOf(db, news));
+  const content = person && (await contentOf(db, news, person.locale));
   if (!person || !content) return;
   const { name, email, locale } = person;
   const messageId = `${nameOf(news)}-${staffId}`;
@@ -45,15 +46,15 @@ function nameOf(news: StaffNews): string {
   }
 }
 
-async function contentOf(db: Executor, news: StaffNews): Promise<NoticeContent | undefined> {
+async function contentOf(db: Executor, news: StaffNews, locale: Locale): Promise<NoticeContent | undefined> {
   switch (news.kind) {
     case 'order_paid': {
-      const order = await findOrder(db, news.orderId);
+      const order = await findOrder(db, news.orderId, locale);
       if (!order || order.state !== 'paid') return undefined;
       return { kind: 'order_paid', ...order };
     }
     case 'withdrawal': {
-      const order = await findOrder(db, news.orderId, news.itemId);
+      const order = await findOrder(db, news.orderId, locale, news.itemId);
       return order && { kind: 'withdrawal', ...order, isInYard: order.state === 'paid' };
     }
     case 'request': {
@@ -69,7 +70,7 @@ async function contentOf(db: Executor, news: StaffNews): Promise<NoticeContent |
     }
     case 'refund_failed': {
       const [refund] = await db.select().from(refunds).where(eq(refunds.id, news.refundId));
-      const order = refund?.state === 'asked' ? await findOrder(db, refund.orderId) : undefined;
+      const order = refund?.state === 'asked' ? await findOrder(db, refund.orderId, locale) : undefined;
       return order && refund && { kind: 'refund_failed', ...order, amount: refund.amount };
     }
     case 'channel_silent': {
@@ -85,7 +86,7 @@ async function contentOf(db: Executor, news: StaffNews): Promise<NoticeContent |
 }
 
 /** @param itemId of this piece alone */
-async function findOrder(db: Executor, orderId: string, itemId?: string) {
+async function findOrder(db: Executor, orderId: string, locale: Locale, itemId?: string) {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!row) return undefined;
   const items = (await loadItems(db, [orderId])).filter(({ item }) =>
@@ -98,10 +99,10 @@ async function findOrder(db: Executor, orderId: string, itemId?: string) {
     buyer: buyerName(legibly(row.buyer)),
     to: row.delivery === 'collection' ? null : `${city} (${region})`,
     hasSafetyPart: items.some(({ item }) => item.isSafety),
-    pieces: items.map(({ item, place, nameIt }) => ({
+    pieces: items.map(({ item, place, nameIt, nameEn }) => ({
       code: item.sku,
       place,
-      what: nameWithNumber(nameIt, item.serialNumber),
+      what: nameWithNumber(locale === 'it' ? nameIt : nameEn, item.serialNumber),
       quantity: item.quantity,
     })),
   };

@@ -215,21 +215,21 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[], now: Date, refund
   };
 }
 
-/** With the part's Italian name, which is what the yard calls it, whatever language the desk speaks. */
+/** With the part's name as the desk speaks: the item itself has it in the buyer's language. */
 function toDeskItem(
   row: ItemRow,
   shelves: ReadonlyMap<string, string>,
   locale: Locale,
   media: MediaAddress,
 ): DeskItem {
-  const { item, nameIt, place, condition, hazard, size, weightKg } = row;
+  const { item, nameIt, nameEn, place, condition, hazard, size, weightKg } = row;
   const { donorCar, kind, image } = toItem(row, locale, null, media);
   return {
     id: item.id,
     partId: item.partId,
     sku: item.sku,
     place: wayTo(place, shelves.get(place?.toLowerCase() ?? '')),
-    name: nameIt,
+    name: locale === 'it' ? nameIt : nameEn,
     serialNumber: item.serialNumber,
     otherNumbers: item.otherNumbers,
     condition,

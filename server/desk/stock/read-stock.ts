@@ -36,7 +36,8 @@ export const arrivedAt = sql`coalesce(came.at, parts.updated_at)`;
 const columns = {
   id: parts.id,
   sku: parts.sku,
-  name: parts.nameIt,
+  nameIt: parts.nameIt,
+  nameEn: parts.nameEn,
   serialNumber: parts.serialNumber,
   condition: parts.condition,
   price: parts.price,
@@ -78,16 +79,20 @@ export async function readStockParts(
     .where(where)
     .orderBy(...order)
     .limit(limit);
-  return rows.map(({ photo, year, mileageKm, model, brand, since, ...row }) => ({
-    ...row,
-    since: new Date(since).toISOString(),
-    donorCar:
-      model && brand
-        ? carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale)
-        : null,
-    shelf: shelves.get(row.place?.toLowerCase() ?? '') ?? null,
-    image: photo && toImage(photo, altText(locale, row.name), media),
-  }));
+  return rows.map(({ photo, year, mileageKm, model, brand, since, nameIt, nameEn, ...row }) => {
+    const name = locale === 'it' ? nameIt : nameEn;
+    return {
+      ...row,
+      name,
+      since: new Date(since).toISOString(),
+      donorCar:
+        model && brand
+          ? carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale)
+          : null,
+      shelf: shelves.get(row.place?.toLowerCase() ?? '') ?? null,
+      image: photo && toImage(photo, altText(locale, name), media),
+    };
+  });
 }
 
 /** More do not lie at one place; beyond it the list is cut. */

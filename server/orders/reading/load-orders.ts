@@ -112,6 +112,7 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       brand: brands.name,
       kind: categories.slug,
       nameIt: parts.nameIt,
+      nameEn: parts.nameEn,
       weightKg: parts.weightKg,
       place: parts.place,
       condition: parts.condition,
