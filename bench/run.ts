@@ -14,6 +14,7 @@ const parts = [
   'import',
   'import-while-browsing',
   'relevance',
+  'yard-files',
   'yard',
   'cluster',
   'start',
