@@ -121,15 +121,44 @@ test('what is no piece is refused with the reason why', async () => {
     'A-4;Articolo di prova;;;1',
     'A-5;Motore;Fiat;Panda;9999',
     'A-6;Fiat Panda 1.2;Fiat;Panda;700',
+    'A-7;Panda 4x4 incidentata;Fiat;Panda 4x4;1500',
+    'A-8;Rinnovo abbonamento;Varie;;60',
+    'A-9;Inserzione riservata sig. Marco, faro;Fiat;Panda;90',
   );
-  expect(report).toMatchObject({ added: 1, refused: 5 });
+  expect(report).toMatchObject({ added: 2, refused: 7 });
   expect(report.faults.map(({ line, expected }) => [line, (expected as { en: string }).en])).toEqual([
     [3, 'a piece: this is a whole car'],
     [4, 'a piece: this is a service, a supplement or a deposit'],
     [5, 'a piece: this line was written to try something'],
     [6, 'a real price: this one marks a piece that is not for sale'],
     [7, 'what the piece is'],
+    [8, 'a piece: this is a whole car'],
+    [9, 'a piece that can be found: this has no car, no number and no part that the shop knows'],
   ]);
+});
+
+test('a file’s own numbers, production years and part names are found beside a title and a value', async () => {
+  await bring(
+    'N° pièce;Titolo;Ricambio;Marca;Modello;Production from;Production to;Réf. constructeur;Kleur;Qta;Valore;Prezzo',
+    '045871;Ford KA 1.2 Turbo;Turbo;FORD;KA;2008;2016;8200660034;Reflexsilber LB7Z;4;240;60',
+    '045872;Ford KA Faro;Faro anteriore;FORD;KA;2008;2016;8200836473;Alpinweiß;1;80;80',
+    '045873;Ford KA Parafnago ant;Parafnago ant. sx;FORD;KA;2008;2016;1735123;Schwarz;2;60;30',
+    '045874;Ford KA Cofano;Cofano;FORD;KA;2008;2016;1735124;Colorado-Rot;1;90;90',
+    '045875;Ford KA Altenatore;Altenatore;FORD;KA;2008;2016;1735125;;1;70;70',
+  );
+  const { rows } = await shop.database.pool.query('select sku, price from parts order by sku');
+  expect(rows.map(({ sku, price }) => [sku, price])).toEqual([
+    ['045871', 6_000],
+    ['045872', 8_000],
+    ['045873', 3_000],
+    ['045874', 9_000],
+    ['045875', 7_000],
+  ]);
+  expect(await pieces()).toMatchObject({
+    '045871': { kind: 'turbocompressore', model: 'Ka II (RU8)', quantity: 4, number: '8200660034' },
+    '045873': { kind: 'parafango-anteriore' },
+    '045875': { kind: 'alternatore' },
+  });
 });
 
 test('a list of an old program says its states by letters, and net prices to four decimals, under names that it cuts off', async () => {

@@ -127,10 +127,13 @@ export function donorCarOf(
   };
 }
 
+/** `OM 646.811`, `M 271.820`. */
+const mercedesEngine = (text: string): string | null => (/^(?:OM|M) ?\d{3}\.\d{3}$/.test(text) ? text : null);
+
 function engineCodeOf(engine: string, otherCode: () => string | null): string | null {
   if (!isEngineName(engine)) return engine || otherCode();
   // `K9K 732` is one with a blank.
-  return /^\S{2,}\s\S{1,6}$/.test(engine) && !/\d[.,]\d/.test(engine) ? engine : null;
+  return /^\S{2,}\s\S{1,6}$/.test(engine) && !/\d[.,]\d/.test(engine) ? engine : mercedesEngine(engine);
 }
 
 function vinOf({ said, note }: LineReader): string | null {

@@ -23,6 +23,7 @@ import {
 } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { readOffer, type ForeignSettings } from './foreign-offer.ts';
+import { ungrouped } from './kinds/other-kinds.ts';
 import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
@@ -39,6 +40,9 @@ import { expectedCell, takenCell } from './told/of-cells.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
+
+/** Signs of a remark about one piece; what is longer tells what a seller has. */
+const longestRemark = 60;
 
 const longest = { notes: 2_000, fits: 20_000 } as const;
 
@@ -81,6 +85,7 @@ export function createForeignReader(
       names: [ofPiece, english, ofPiece === name ? '' : name].filter(Boolean),
       categories: reader.allSaid('category'),
       axle,
+      remarks: descriptionsOf(line).filter((text) => text.length <= longestRemark),
     });
     const namesOnlyCar = (): boolean => ofPiece === '' || ofPieceAlone(name, ofCar, isMake) === '';
     const noPiece =
@@ -95,6 +100,15 @@ export function createForeignReader(
     // A group alone says less than what can be sold.
     else if (english === '' && isOther && !settings.isShort && namesOnlyCar())
       wrong('nameIt', rawName, expectedLine.piece);
+    // Where the others name their car nobody would come upon it, and most such lines are none of a piece.
+    else if (
+      kind.slug === ungrouped &&
+      !settings.isShort &&
+      !recognised &&
+      found.numbers.length === 0 &&
+      (line.has('make') || line.has('model'))
+    )
+      wrong('nameIt', rawName, expectedLine.findable);
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 
     const engine = partedFromCode(kind.slug, found.numbers);

@@ -15,6 +15,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'Overige onderdelen',
     'Outras peças',
     'TEST',
+    'test towar',
     'Test test NE PAS vendre',
     'prova 2',
     'Varie da catalogare',
@@ -49,6 +50,11 @@ test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
     'Lotto 5 bancali carrozzeria mista da smaltire',
     'Lot of mixed parts',
     'Porte da rottamare',
+    'Versand Palette / Spedition',
+    'Transport paleta UE',
+    'Failed catalytic converters (scrap, per kg)',
+    'MOTORE FUSO PER ROTTAMI / FERRO VECCHIO',
+    'Divers ferraille / metaux',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
   for (const name of [
@@ -60,6 +66,9 @@ test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
     'Schrottplatzfund Faro',
     'Trasporto bici posteriore',
     'Transport hook',
+    'Reparatursatz Bremssattel',
+    'Programmatore finestrini',
+    'Motore tergi 12 kg',
   ])
     expect(whyNoPiece(name), name).toBeUndefined();
 });
@@ -87,6 +96,9 @@ test('supplements, deposits, labour and vouchers are charged, and no pieces', ()
     'Caparra ricambio',
     'Acconto motore',
     'Manodopera smontaggio',
+    'Smontaggio / manodopera',
+    'Clonazione centralina motore (servizio)',
+    'GESTION BAJA VEHICULO',
     'Altteilpfand Lichtmaschine',
     'Versandkosten Insel',
     'Aufpreis Express',

@@ -35,6 +35,11 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
     ),
     kind: 'span',
   },
+  // In a title, behind the car; the 2008 of Peugeot is one itself.
+  {
+    pattern: /(?<=[\p{L}\d] )(?<!peugeot )((?:19|20)\d{2}) ((?:19|20)\d{2})(?=\s|$)/iu,
+    kind: 'span',
+  },
   { pattern: /(?:^|\s)['’](\d{2})\s*[-–—>/]+\s*['’]?(\d{2})\b/, kind: 'span' },
   { pattern: /(?:^|\s)(\d{2})\s*(?:>+|-)\s*(\d{2})(?=\s|$)/, kind: 'span' },
   {

@@ -26,6 +26,7 @@ test('several numbers in a cell are several, and one that is written in pieces i
     '0001121016;0 001 121 016': ['0001121016'],
     'OE: 51888661 (Magneti Marelli)': ['51888661'],
     'VALEO 89318263': ['89318263'],
+    '504088755 bosch 0445120002': ['504088755', '0445120002'],
     '1K0920854H / VDO A2C53089744': ['1K0920854H', 'A2C53089744'],
     GQQ: ['GQQ'],
     '8E0864207': ['8E0864207'],

@@ -20,6 +20,20 @@ test('colours of other languages become Italian, their shade behind them', () =>
   for (const [text, colour] of Object.entries(colours)) expect(italianColour(text), text).toBe(colour);
 });
 
+test('what a maker calls it stands behind the colour', () => {
+  const colours: Record<string, string> = {
+    'srebrny Z157': 'argento (srebrny Z157)',
+    'Reflexsilber LB7Z': 'argento (Reflexsilber LB7Z)',
+    'Alpinweiß 3': 'bianco (Alpinweiß 3)',
+    'Colorado-Rot': 'rosso (Colorado-Rot)',
+    'blau-met. RNF': 'blu metallizzato (blau-met. RNF)',
+    'Gris Platine': 'grigio (Gris Platine)',
+    LB7Z: 'LB7Z',
+    'Metallic 041': 'Metallic 041',
+  };
+  for (const [text, colour] of Object.entries(colours)) expect(italianColour(text), text).toBe(colour);
+});
+
 test('what is Italian or of no known words stays as it is written', () => {
   for (const text of ['NERO MET.', 'Grigio Maratea', 'rosso', 'Blu Notte 456', ''])
     expect(italianColour(text), text).toBe(text);

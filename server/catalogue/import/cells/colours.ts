@@ -93,13 +93,23 @@ function inOrder(words: readonly string[]): string {
 
 const colourWords = (text: string): string[] => wordsOf(text.replaceAll('ß', 'ss').replaceAll(/[łŁ]/g, 'l'));
 
-/** @returns the colour in Italian, its shade behind it; the text as it is where a word of it is not known */
+/** `Reflexsilber`, `Obsidianschwarz`: German makers put a name of their own before the colour, in one word. */
+const makersOwn = /^\p{L}{3,}(silber|schwarz|weiss|grau|blau|rot|grun|gelb|braun|gold|beige|violett)$/u;
+
+const inMakersWord = (word: string): string | undefined =>
+  inItalian(word) ?? inItalian(makersOwn.exec(word)?.[1] ?? '');
+
+/** @returns the colour in Italian, its shade behind it, and in brackets what a maker calls it; the text as it is where it is Italian or says no colour */
 export function italianColour(text: string): string {
   const said = colourWords(text);
-  if (said.every((word) => italianWords.has(word) || word in forms)) return text;
-  const read = said.map(inItalian);
-  if (read.some((word) => word === undefined)) return text;
-  return inOrder(read.flatMap((word) => word?.split(' ') ?? []));
+  const isItalian = (word: string): boolean => italianWords.has(word) || word in forms;
+  const read = said.map(inMakersWord);
+  const known = read.flatMap((word) => word?.split(' ') ?? []);
+  const isWhole = said.every((word) => inItalian(word) !== undefined);
+  const saysItInItalian = said.some((word) => isItalian(word) && !qualities.includes(inItalian(word) ?? ''));
+  if (said.every(isItalian) || (!isWhole && saysItInItalian)) return text;
+  if (known.every((word) => qualities.includes(word))) return text;
+  return isWhole ? inOrder(known) : `${inOrder(known)} (${text})`;
 }
 
 /** `Bianca, come nuova`, `nero con vetro`: the colour with which a remark begins, where nothing else stands before what parts it. */

@@ -118,6 +118,8 @@ test('what has to be repaired first is damaged', () => {
     'para reparar',
     'do regeneracji',
     'remontui',
+    'da spianare',
+    'Dichtfläche muß geplant werden',
   ])
     expect(saysDamage(text), text).toBe(true);
 });
@@ -144,11 +146,12 @@ test('what has to be painted first is no damage, and said all the same', () => {
     expect(saysNeedsPaint(text), text).toBe(false);
 });
 
-test('of a long description the first line is of the piece', () => {
+test('of a long description the first line is of the piece, and those behind a label', () => {
   const ofAll =
     '\nSpediamo in 24/48h con corriere in tutta Italia. Fattura su richiesta, pezzi rotti esclusi dalla garanzia.';
   expect(saysDamage(`Rotto un attacco e crepa lato destro.${ofAll}`)).toBe(true);
   expect(saysDamage(`Faro funzionante.${ofAll}`)).toBe(false);
+  expect(saysDamage(`Ricambio usato.\nAnno: 2013\nNote: presenta graffi${ofAll}`)).toBe(true);
   expect(saysLikeNew(`Turbina usata in ottime condizioni, senza gioco. Motore K9K.${ofAll}`)).toBe(true);
   expect(saysLikeNew(`Elettrico, ottimo. LR011489${ofAll}`)).toBe(true);
   expect(saysLikeNew(`Elettrico.${ofAll} Pezzi in ottime condizioni.`)).toBe(false);

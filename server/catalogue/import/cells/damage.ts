@@ -5,9 +5,9 @@ import { remembering } from '../nearest.ts';
 /** Folded beginnings of words, or whole words where the beginning alone says something else. */
 const damages = [
   // Italian; a tax on cars is a `bollo` as well, and `opaco` a finish beside a colour.
-  String.raw`graffi(?:o|at\p{L}*|ett\p{L}*)?|rigat[oaie]|rigatur\p{L}*|boll[oi](?! pagat| auto| di circol)|bozz[oaie]|ammaccat\p{L}*|bottarell\p{L}*|crep[aeo]|crepat\p{L}*|rott[oaie]|rottur[ae](?! vetr)|spezzat[oaie]|spaccat[oaie]|spaccatur\p{L}*|strapp[oi]|strappat\p{L}*|scheggi\p{L}*|opacizzat[oaie]|ruggin\p{L}*|arrugginit[oaie]|danneggiat[oaie]|danneg|dannegg|danneggia|dann(?:o|i)?|rovinat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|bruciat\p{L}*|bucat[oaie]|stort[oaie]|piegat[oaie](?! a)|deformat[oaie]|lesionat[oaie]|incrinat\p{L}*|scrostat[oaie]|consumat[oaie]`,
-  String.raw`scratch(?:es|ed|y)?|scuff(?:s|ed)?|scrapes?|(?<!\d )dents?|dented|crack(?:s|ed)?|broken|chips|chipped|rust|rusty|rusted|torn|burnt|bent|damaged?|faded|yellowed|hazy|worn(?! brake)`,
-  String.raw`(?:lack)?kratzer|kratzspur\p{L}*|(?:zer|ver)kratzt|dellen?|beulen?|verbeult|eingedellt|\p{L}*gebrochen|riss|risse|(?:ein|an|ab)?gerissen|rost(?:ig|stellen?)?|(?:ver|an|durch)rostet|lackschad\p{L}*|lackabplatz\p{L}*|steinschlag\p{L}*|brandl(?:och|ocher)|schaden|beschadigt|beschadigung\p{L}*|vergilbt|verbogen|stumpf|verschlissen\p{L}*|abgenutzt\p{L}*|abgegriffen\p{L}*|speckig\p{L}*|gesprungen\p{L}*|bordsteinschaden`,
+  String.raw`graffi(?:o|at\p{L}*|ett\p{L}*)?|rigat[oaie]|rigatur\p{L}*|boll[oi](?! pagat| auto| di circol)|bozz[oaie]|ammaccat\p{L}*|bottarell\p{L}*|crep[aeo]|crepat\p{L}*|rott[oaie]|rottur[ae](?! vetr)|spezzat[oaie]|spaccat[oaie]|spaccatur\p{L}*|strapp[oi]|strappat\p{L}*|scheggi\p{L}*|opacizzat[oaie]|ruggin\p{L}*|arr?ugginit[oaie]|danneggiat[oaie]|danneg|dannegg|danneggia|dann(?:o|i)?|rovinat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|bruciat\p{L}*|bucat[oaie]|stort[oaie]|piegat[oaie](?! a)|deformat[oaie]|lesionat[oaie]|incrinat\p{L}*|(?:segni (?:di|da) )?marciapiede|manca|mancan(?:o|te|ti)|scrostat[oaie]|consumat[oaie]`,
+  String.raw`scratch(?:es|ed|y)?|scuff(?:s|ed)?|scrapes?|(?<!\d )dents?|dented|crack(?:s|ed)?|broken|chips|chipped|rust|rusty|rusted|torn|burnt|bent|damaged?|faded|yellowed|hazy|missing|kerb(?:ed|ing)?(?: marks?)?|worn(?! brake)`,
+  String.raw`(?:lack)?kratzer|kratzspur\p{L}*|(?:zer|ver)kratzt|dellen?|beulen?|verbeult|eingedellt|\p{L}*gebrochen|riss|risse|(?:ein|an|ab)?gerissen|rost(?:ig|stellen?)?|(?:ver|an|durch)rostet|lackschad\p{L}*|lackabplatz\p{L}*|steinschlag\p{L}*|brandl(?:och|ocher)|schaden|beschadigt|beschadigung\p{L}*|vergilbt|verbogen|stumpf|verschlissen\p{L}*|abgenutzt\p{L}*|abgegriffen\p{L}*|speckig\p{L}*|gesprungen\p{L}*|bordstein\p{L}*|fehlt|fehlen(?:d(?:e[rnms]?)?)?`,
   String.raw`rayures?|raye(?:e|es|s)?|griffures?|griffe(?:e|es|s)|bosses?|bossele(?:e|es|s)?|cabosse\p{L}*|cassees?|casses|fissur\p{L}*|fele(?:e|es|s)?|rouill\p{L}*|enfonce(?:e|es|s)?|enfoncements?|abime(?:e|es|s)?|tache(?:e|es|s)?|dechir\p{L}*|jauni(?:e|es|s)?|frotte(?:e|es|s)|frottements?|fendu(?:e|es|s)?|endommage\p{L}*|(?<!pare[ -]|de |d['’])chocs?|accrocs?`,
   String.raw`roces?|rozad[oa]s?|rozaduras?|rayad[oa]s?|rayaz?o?nes|aranaz\p{L}*|aranad[oa]s?|abollad\p{L}*|abolladuras?|golpes?|golpead[oa]s?|rot[oa]s?|partid[oa]s?|grietas?|agrietad[oa]s?|fisuras?|oxid(?:o|ad\p{L}*)|quemad[oa]s?|danad[oa]s?|danos?|descolorid[oa]s?|rasgad[oa]s?|picad[oa]s?`,
   String.raw`rysy|rysa|porysowan\p{L}*|zarysowa\p{L}*|wgniec\p{L}*|wgniot\p{L}*|wgiet\p{L}*|pekniet\p{L}*|peknieci\p{L}*|(?:u|z|wy|po)laman\p{L}*|rdza|rdzy|zardzewial\p{L}*|uszkodz\p{L}*|przetart\p{L}*|rozdart\p{L}*|odprysk\p{L}*|otarci\p{L}*|pogiet\p{L}*|wgniotk\p{L}*`,
@@ -22,9 +22,9 @@ const through =
   /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk|barst|gebarsten|gescheurd|gebroken|afgebroken|rachad|quebrad)/u;
 
 /** What a piece has to be brought to before it works again; `rev.` and `rep.` are short for it in Italian. */
-const repairs = String.raw`revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti|reviseren|repareren|herstellen|revisie|reparatie|arranjar|reparacao|recuperar|retificar|recondicionar`;
+const repairs = String.raw`spianare|rettificare|saldare|revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti|reviseren|repareren|herstellen|revisie|reparatie|arranjar|reparacao|recuperar|retificar|recondicionar`;
 const needsRepair = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia|te|voor) (?:${repairs})|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia|te|voor) (?:${repairs})|muss (?:\p{L}+ )?(?:geplant|uberholt|repariert|instandgesetzt|erneuert|ersetzt|geschweisst|abgedichtet) werden|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
   'u',
 );
 
@@ -38,7 +38,7 @@ const end = String.raw`(?![\p{L}\d])`;
 const gap = String.raw`[\s'’-]+`;
 
 /** A file says the same words on every line: each is asked once. */
-const damageWord = new RegExp(`^(?:${damages}|${repairs})$`, 'u');
+const damageWord = new RegExp(`^(?:${damages}|${repairs}|muss)$`, 'u');
 const isDamageWord = remembering((one: string) => damageWord.test(one));
 
 const damaged = new RegExp(`${word}(?:${damages})${end}`, 'gu');
@@ -62,14 +62,20 @@ const brokenInFrench = /(?<!\p{L})cass[ée]é?e?s?(?<=é|ée|és|ées)(?!\p{L})/
 /** Longest text in which damage is that of the piece; longer ones tell what used pieces may have. */
 const longestRemark = 100;
 
-/** A text, and its first line where more stand below it: there a seller tells of all that he sells. */
-function withFirstLine(text: string): string[] {
+/** `Note: presenta graffi`, a line of a description that is about this piece. */
+const labelled =
+  /^[\s•*-]*(?:note?|difett[oi]|danni|stato|condizion[ei]|osservazioni|remarks?|notes?|defects?|condition|bemerkung|mängel|zustand|état|remarques?|défauts?|estado|defectos|observaciones|stan|uwagi|būklė|opmerking|observações|defeitos)\s*[:=]\s*(\S.*)$/i;
+
+/** A text, and where more lines stand in it its first one and those of a label: in the others a seller tells of all that he sells. */
+function withLinesOfPiece(text: string): string[] {
   const [first = '', ...others] = text.split('\n');
-  return others.length > 0 ? [text, first] : [text];
+  return others.length > 0
+    ? [text, first, ...others.flatMap((line) => labelled.exec(line)?.[1] ?? [])]
+    : [text];
 }
 
-/** Whether a short text, or the first line of a longer one, tells of damage, and makes neither little of it nor takes it back. */
-export const saysDamage = (text: string): boolean => withFirstLine(text).some(tellsDamage);
+/** Whether a short text, or a line of a longer one that is about the piece, tells of damage, and makes neither little of it nor takes it back. */
+export const saysDamage = (text: string): boolean => withLinesOfPiece(text).some(tellsDamage);
 
 function tellsDamage(text: string): boolean {
   if (text === '' || text.length > longestRemark) return false;
@@ -111,7 +117,7 @@ const veryGood =
 
 /** Whether a short remark, or a sentence of the first line of a longer one, says that a piece is as a new one. */
 export const saysLikeNew = (text: string): boolean =>
-  [text, ...(withFirstLine(text)[1] ?? '').split(/(?<=[.!])\s+/)].some(tellsLikeNew);
+  [text, ...(withLinesOfPiece(text)[1] ?? '').split(/(?<=[.!])\s+/)].some(tellsLikeNew);
 
 const tellsLikeNew = (text: string): boolean =>
   text.length <= longestRemark &&

@@ -57,6 +57,9 @@ const suppliers =
 const supplier = new RegExp(`^(?:${suppliers})\\s+(?=(?:[^\\s]*\\d){3})`, 'i');
 const supplierBehind = new RegExp(`(?<=\\d\\S*)\\s+(?:${suppliers})$`, 'i');
 
+/** `504088755 bosch 0445120002`: the car maker's, and behind its maker's name the supplier's. */
+const betweenNumbers = new RegExp(`(?<=\\d{5}\\S*)\\s+(?=(?:${suppliers})\\s+\\S*\\d{3})`, 'i');
+
 /** Whether a text can be a part's number at all. */
 function isNumber(text: string): boolean {
   const bare = normalizePartNumber(text);
@@ -129,7 +132,10 @@ export function readPartNumbers(text: string): ReadNumbers {
   if (isRounded(text.trim()) || saysNothing(text)) return { numbers: [], leftOut: [text.trim()] };
   const numbers = new Map<string, string>();
   const leftOut: string[] = [];
-  for (const piece of text.split(separators).flatMap((one) => parted(one.trim()))) {
+  for (const piece of text
+    .split(separators)
+    .flatMap((one) => one.split(betweenNumbers))
+    .flatMap((one) => parted(one.trim()))) {
     const bare = piece
       .replace(labels, '')
       .replace(supplier, '')

@@ -7,6 +7,7 @@ const columnOf = (at: number, header: string, texts: readonly string[]) => ({
   header,
   name: meaningOfName(header),
   texts,
+  cells: texts,
   rows: 4,
 });
 

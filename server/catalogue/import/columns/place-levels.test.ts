@@ -8,6 +8,7 @@ const columnsOf = (cells: Readonly<Record<string, readonly string[]>>) =>
     header,
     name: meaningOfName(header),
     texts,
+    cells: texts,
     rows: texts.length,
   }));
 const levels = (cells: Readonly<Record<string, readonly string[]>>): string[] => {

@@ -7,6 +7,7 @@ const columnOf = (at: number, header: string, texts: readonly string[]) => ({
   header,
   name: meaningOfName(header),
   texts,
+  cells: texts,
   rows: 4,
 });
 const all = ['90', '80', '70', '60'];

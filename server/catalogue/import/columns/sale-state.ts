@@ -101,7 +101,7 @@ const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved
 
 /** `RISERVATO SIG. PAOLO cambio`, `(VENDUTO) faro`. What follows may not say how it is sold: `sold as seen`, `verkauft wird`. */
 const beginsName = new RegExp(
-  String.raw`^[\s*!([{"'_-]*${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|ai|agli|alle|aux|only|solo|anche)\b)`,
+  String.raw`^[\s*!([{"'_-]*(?:(?:inserzione|annuncio|articolo|pezzo|angebot|artikel|listing|item|annonce|article|anuncio|articulo|oferta|aukcja|skelbimas|advertentie|artigo) )?${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|ai|agli|alle|aux|only|solo|anche)\b)`,
   'u',
 );
 

@@ -35,6 +35,8 @@ export type Described = {
   readonly name: NameMeaning;
   /** What stands in it, without what says nothing. */
   readonly texts: readonly string[];
+  /** Of each line, empty ones as well. */
+  readonly cells: readonly string[];
   readonly rows: number;
 };
 
@@ -43,12 +45,14 @@ const placeholder = (at: number): string => `colonna ${at + 1}`;
 export const isNameless = ({ at, header }: Described): boolean => header === placeholder(at);
 
 export function describe(at: number, header: string, body: readonly SheetRecord[]): Described {
-  const texts = body.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '' && !saysNothing(text));
+  const cells = body.map((record) => record.cells[at] ?? '');
+  const texts = cells.filter((text) => text !== '' && !saysNothing(text));
   return {
     at,
     header: header === '' ? placeholder(at) : header,
     name: meaningOfName(header),
     texts,
+    cells,
     rows: body.length,
   };
 }

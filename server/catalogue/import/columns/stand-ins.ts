@@ -1,4 +1,5 @@
 /** What columns mean once each has been judged by itself: a list needs a code and a name, and some column may stand in for them. */
+import { wordsOf } from '../../../../domain/fold.ts';
 import { findKind } from '../kinds/find-kind.ts';
 import { looksLikeNumber } from '../number-looks.ts';
 import { countBeside } from './counts.ts';
@@ -6,11 +7,16 @@ import { carYearBeside, gradeBeside } from './said-beside.ts';
 import type { Meaning } from './meanings.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
 import { levelsOfPlace } from './place-levels.ts';
+import { priceOfOne } from './price-of-one.ts';
 import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
 import { saysGone } from './sale-state.ts';
 import { isNameless, mostlyNumbers, type Described } from './score-columns.ts';
 
 export type Taken = { readonly meaning: Meaning; readonly score: number };
+
+/** `N° pièce`: its name says a number of something, and its cells whose. */
+const isCalledNumber = ({ header }: Described): boolean =>
+  /^(?:n|nr|no|num|numero|number|nummer|numer|numeris)$/.test(wordsOf(header)[0] ?? '');
 
 /** So much at least is believed of what stands in for something. */
 const asStandIn = 0.7;
@@ -88,7 +94,7 @@ export function withStandIns(
   if (!placeOf('sku'))
     takeAs(
       'sku',
-      freeOr().find((column) => isPrefixed(column) && isSeries(column)),
+      freeOr().find((column) => (isPrefixed(column) || isCalledNumber(column)) && isSeries(column)),
     );
   correctName();
   correctCount();
@@ -97,6 +103,7 @@ export function withStandIns(
   correctGrade();
   addLevels();
   addSecondName();
+  addPartName();
   addMargin();
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
@@ -154,9 +161,15 @@ export function withStandIns(
   }
 
   function correctPrice(): void {
-    const column = mayCorrect('price');
-    if (!column) return;
-    const others = freeOr('otherPrice');
+    const called = mayCorrect('price');
+    if (!called) return;
+    const ofOne = priceOfOne(called, freeOr('otherPrice'), columns[placeOf('listedQuantity')?.[0] ?? -1]);
+    if (ofOne) {
+      taken.delete(called.at);
+      takeAs('price', ofOne);
+    }
+    const column = ofOne ?? called;
+    const others = freeOr('otherPrice').filter((other) => other !== called);
     const usual = usualPriceBeside(column, others);
     if (usual) {
       takeAs('salePrice', column);
@@ -193,6 +206,15 @@ export function withStandIns(
     if (!place) return;
     const free = new Set(freeOr().map(({ at }) => at));
     for (const level of levelsOfPlace(columns, scores, place, (at) => free.has(at))) takeAs('place', level);
+  }
+
+  /** A web shop says the piece in the title and by itself: where the title is not enough, the other one tells. */
+  function addPartName(): void {
+    const [at] = placeOf('nameIt') ?? placeOf('nameEn') ?? [];
+    if (at === undefined) return;
+    for (const column of freeOr())
+      if ((column.name.strengths.get('nameIt') ?? 0) >= asStandIn && shareOfKinds(column) >= namesPieces)
+        takeAs('category', column);
   }
 
   /** `DESCR2`, `BEZ2`: what the name had no room for, as programs print it. */

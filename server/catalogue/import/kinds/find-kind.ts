@@ -1,6 +1,7 @@
 /** The kind that words mean: the phrase of the trade that says most of them. Pure. */
 import type { Axle } from '../../naming/part-names.ts';
 import { remembering } from '../nearest.ts';
+import { createMeantWords } from './mistyped.ts';
 import {
   comparable,
   frontWord,
@@ -59,6 +60,8 @@ const kindsByWord: ReadonlySet<string> = new Set(
     .map(({ words }) => words[0] ?? ''),
 );
 
+const asMeant = createMeantWords(vocabulary, new Set([...light, ...belongings, ...linking, ...joining]));
+
 /** Shortest beginning that is heard as a word without a full stop behind it. */
 const leastBeginning = 5;
 
@@ -92,7 +95,7 @@ const phrasesFrom = remembering((said: string): readonly KindPhrase[] => {
 
 /** @param axle that the line says elsewhere */
 export function findKind(text: string, axle: Axle | null = null): FoundKind | undefined {
-  const words = comparable(kindWordsOf(text));
+  const words = comparable(kindWordsOf(text)).map(asMeant);
   const saidAxle = axle ?? (words.includes(frontWord) ? 'front' : words.includes(rearWord) ? 'rear' : null);
   const telling = words.filter((word) => !light.has(word));
   let best: { phrase: KindPhrase; score: number; share: number } | undefined;

@@ -16,6 +16,9 @@ export const otherPrefix = 'altro-';
 
 const anyGroup = { slug: 'altri-ricambi', nameIt: 'Altri ricambi', nameEn: 'Other parts' } as const;
 
+/** Slug of the kind of what fits no group either. */
+export const ungrouped = otherPrefix + anyGroup.slug;
+
 /** Groups of which all that is sold may be a matter of safety (D.Lgs. 209/2003, art. 15(7)): what is not known is held to be. */
 const safetyGroups: ReadonlySet<string> = new Set(['freni', 'sospensioni-sterzo', 'sicurezza-passiva']);
 

@@ -5,7 +5,7 @@ import type { KnownKind } from '../../writing/known-names.ts';
 import { remembering } from '../nearest.ts';
 import { findKind, type FoundKind } from './find-kind.ts';
 import { comparable, kindWordsOf } from './kind-table.ts';
-import { setOf } from './sets.ts';
+import { kindSaidBy } from './kind-said-by.ts';
 import type { OtherKinds } from './other-kinds.ts';
 
 export type RecognisedKind = {
@@ -20,6 +20,8 @@ export type SaidKind = {
   readonly names: readonly string[];
   readonly categories: readonly string[];
   readonly axle: Axle | null;
+  /** Short ones, which are about this piece. */
+  readonly remarks?: readonly string[];
 };
 
 /** Under which words are taught and found again: folded, without sides. */
@@ -85,7 +87,7 @@ export function createKindRecogniser(
   const known = (found: FoundKind | undefined): KnownKind | undefined =>
     found && !found.isGroup ? kinds.get(found.slug) : undefined;
 
-  return ({ names, categories, axle }) => {
+  return ({ names, categories, axle, remarks = [] }) => {
     for (const text of [...names, ...categories]) {
       const kind = taughtIn(text);
       if (kind) return { kind, isForeign: false, isOther: false };
@@ -99,8 +101,10 @@ export function createKindRecogniser(
       !byName.some((found) => found && !found.isForeign && !found.isGroup);
     for (const found of [...byName, ...byCategory]) {
       const one = known(found);
-      const set = one && names.map((name) => setOf(one.slug, name)).find((slug) => slug !== undefined);
-      const kind = (set === undefined ? undefined : kinds.get(set)) ?? one;
+      const said =
+        one &&
+        [...names, ...remarks].map((text) => kindSaidBy(one.slug, text)).find((slug) => slug !== undefined);
+      const kind = (said === undefined ? undefined : kinds.get(said)) ?? one;
       if (kind) return { kind, isForeign, isOther: false };
     }
     const exact = steps

@@ -23,6 +23,10 @@ export const expectedLine = {
     en: 'a piece: there is only a heading or a note',
   },
   noName: { it: 'un pezzo: qui non ne è detto nessuno', en: 'a piece: this says none' },
+  findable: {
+    it: 'un pezzo che si possa ritrovare: qui non c’è né un’auto, né un numero, né un ricambio che il negozio conosca',
+    en: 'a piece that can be found: this has no car, no number and no part that the shop knows',
+  },
   noTrial: {
     it: 'un pezzo: questa riga è stata scritta per provare',
     en: 'a piece: this line was written to try something',

@@ -1,4 +1,4 @@
-/** Kinds of which a whole set is a kind of its own, and the words that say a set. Pure. */
+/** Kinds that some words make another one: a whole set, a headlight with xenon. Pure. */
 import { fold } from '../../../../domain/fold.ts';
 
 const four =
@@ -6,19 +6,24 @@ const four =
 const everySeat =
   /\b(?:ant\w*\.? e post\w*|anteriori e posteriori|front and rear|vorn\w* (?:und|u\.) hint\w*|avant (?:et|\/) arriere|delanteros y traseros|voor(?:stoelen)? en achter\w*|dianteiros e traseiros|frente e tras|przod(?:nie)? i tyl(?:ne)?|priekines ir galines|juego completo|serie completa|full set|complete set|komplet|interni completi|jogo completo|interieur compleet|compleet interieur)/;
 
-const sets: Readonly<Record<string, { readonly set: string; readonly said: RegExp }>> = {
-  'cerchio-lega': { set: 'set-cerchi-lega', said: four },
-  'sedile-anteriore': { set: 'set-sedili', said: everySeat },
-  'divano-posteriore': { set: 'set-sedili', said: everySeat },
+/** Not what it was made for, or is without. */
+const xenon =
+  /(?<!\b(?:senza|no|non|ohne|kein|nicht|sans|pas|sin|without|bez|be|zonder|sem)\s)\b(?:bi-?\s?)?xeno[nm]?\b/;
+
+const others: Readonly<Record<string, { readonly kind: string; readonly said: RegExp }>> = {
+  'cerchio-lega': { kind: 'set-cerchi-lega', said: four },
+  'sedile-anteriore': { kind: 'set-sedili', said: everySeat },
+  'divano-posteriore': { kind: 'set-sedili', said: everySeat },
+  'faro-anteriore': { kind: 'faro-xenon-led', said: xenon },
 };
 
 /**
- * The kind of a whole set, where a name or a remark says that it is sold as one.
+ * The kind that a name or a remark makes of one.
  *
- * @param slug of one piece
- * @returns undefined where it is no set
+ * @param slug of a kind
+ * @returns undefined where it stays what it is
  */
-export function setOf(slug: string, name: string): string | undefined {
-  const known = Object.hasOwn(sets, slug) ? sets[slug] : undefined;
-  return known?.said.test(fold(name).replaceAll('ł', 'l')) ? known.set : undefined;
+export function kindSaidBy(slug: string, text: string): string | undefined {
+  const known = Object.hasOwn(others, slug) ? others[slug] : undefined;
+  return known?.said.test(fold(text).replaceAll('ł', 'l')) ? known.kind : undefined;
 }
