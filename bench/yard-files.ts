@@ -1,9 +1,9 @@
 /**
- * What the import makes of files that nobody had seen: `npm run bench -- yard-files FOLDER... [--net NAME...]`. A folder holds files and
- * their key (`yard-files/key.ts`). Each file goes into an empty shop, with no option but `--prices`; told are how many good lines went in,
+ * What the import makes of files that nobody had seen: `npm run bench -- yard-files FOLDER...`. A folder holds files, their key
+ * (`yard-files/key.ts`), and in `net.txt` the names of those whose prices are without VAT. Each file goes into an empty shop, with no option but `--prices`; told are how many good lines went in,
  * how many of their facts are right, which bad ones can be bought, and each miss.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,10 +15,7 @@ import { judge, type StockedPiece } from './yard-files/judge.ts';
 import { readKey, type Line } from './yard-files/key.ts';
 import { readStock } from './yard-files/read-stock.ts';
 
-const { values, positionals: folders } = parseArgs({
-  allowPositionals: true,
-  options: { net: { type: 'string', multiple: true, default: [] } },
-});
+const { positionals: folders } = parseArgs({ allowPositionals: true });
 if (folders.length === 0) throw new Error('Name a folder with files and their key.');
 
 const scratch = mkdtempSync(join(tmpdir(), 'smonto-yard-files-'));
@@ -26,10 +23,11 @@ const database = await openDatabase({ folder: scratch });
 try {
   await migrateDatabase(database);
   for (const folder of folders) {
+    const net = namesIn(join(folder, 'net.txt'));
     const key = readKey(readFileSync(join(folder, 'key.csv'), 'utf8'));
     for (const [file, lines] of Map.groupBy(key, (line) => line.file)) {
       await database.pool.query('truncate parts, cars, models, brands, categories cascade');
-      await tellFile(join(folder, file), lines);
+      await tellFile(join(folder, file), lines, net.includes(file) ? 'net' : 'gross');
     }
   }
 } finally {
@@ -37,9 +35,9 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-async function tellFile(path: string, lines: readonly Line[]): Promise<void> {
+async function tellFile(path: string, lines: readonly Line[], prices: 'net' | 'gross'): Promise<void> {
   const report = await importPieces(database.db, () => new Date('2026-11-20T10:00:00Z'), readFileSync(path), {
-    prices: values.net.includes(basename(path)) ? 'net' : 'gross',
+    prices,
   });
   const stock = await readStock(database);
   const [good, bad] = [lines.filter(({ isGood }) => isGood), lines.filter(({ isGood }) => !isGood)];
@@ -64,6 +62,10 @@ async function tellFile(path: string, lines: readonly Line[]): Promise<void> {
   for (const { line, fact, said, isRight } of verdicts)
     if (!isRight)
       console.log(`  ${line.code} ${fact}: said ${said}, is ${isOf(stock.get(line.code)!, fact)}`);
+}
+
+function namesIn(list: string): string[] {
+  return existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
 }
 
 function inWords(told: Told): string {
