@@ -161,6 +161,50 @@ test('a file’s own numbers, production years and part names are found beside a
   });
 });
 
+test('half a list in sentences: price and number are read out of them, and who keeps a piece has it', async () => {
+  await bring(
+    'N°;COSA;AUTO;ANNO;CODICE;EURO;QTA;DOVE',
+    'M1;Faro sx;Fiat Panda;2005;51718141;50;1;B3',
+    'M2;Specchio dx;Opel Corsa;2004;;30;1;B4',
+    'M3;body computer Fiat Bravo 2007-2010 51813741 euro 90;;;;;;',
+    'M4;centralina airbag peugeot 307 del 2003 cod. 9653493680 - 50 euro;;;;;;',
+    'M5;cambio Clio 1.5 dci JR5 prenotato da officina Sgarbi, 220 euro;;;;;;',
+    'M6;alzacristallo post. Ford Mondeo 2002, prezzo da vedere;;;;;;',
+  );
+  const { rows } = await shop.database.pool.query(
+    'select sku, price, name_it as name from parts order by sku',
+  );
+  expect(rows.filter(({ sku }) => ['M3', 'M4'].includes(sku))).toEqual([
+    { sku: 'M3', price: 9_000, name: 'Body computer Fiat Bravo 2007-2010 51813741' },
+    { sku: 'M4', price: 5_000, name: 'Centralina airbag peugeot 307 del 2003 cod. 9653493680' },
+  ]);
+  expect(await pieces()).toMatchObject({
+    M3: { number: '51813741', quantity: 1 },
+    M4: { number: '9653493680', quantity: 1 },
+    M5: { quantity: 0 },
+  });
+  expect(await pieces()).not.toHaveProperty('M6');
+});
+
+test('a platform’s number is no code beside the yard’s, nor a town a shelf, and a maker’s code is the number', async () => {
+  const parts = Array.from({ length: 12 }, (_, at) => ({
+    part_id: 41_220_310 + at,
+    sku: `P-339102${at}`,
+    part_name: 'Headlight',
+    manufacturer_code: `4G094100${at}C`,
+    other_codes: '',
+    price: 389,
+    quantity: 1,
+    storage: { town: 'Bari', shelf: `S1-A0${at}` },
+    car: { make: 'Audi', model: 'A6 C7', production_from: 2011, production_to: 2014 },
+  }));
+  await bring(JSON.stringify({ parts }));
+  const { rows } = await shop.database.pool.query(
+    "select sku, serial_number as number, other_numbers as others, place from parts where sku = 'P-3391021'",
+  );
+  expect(rows).toEqual([{ sku: 'P-3391021', number: '4G0941001C', others: [], place: 'S1-A01' }]);
+});
+
 test('a list of an old program says its states by letters, and net prices to four decimals, under names that it cuts off', async () => {
   const lines = [
     'CODARTIC;DESCRART;MARCAVEI;MODELVEI;ANNOIMMA;RIFORIGI;UBICAZIO;GIACENZA;PRZNETTO;ALIQUIVA;STATOART;CONDIZIO',

@@ -9,6 +9,7 @@ import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-stat
 import { numbersAlone, numbersInProse, numbersInSentences, readPartNumbers } from './cells/part-numbers.ts';
 import { thereLetter } from './columns/cell-looks.ts';
 import { isVin } from './number-looks.ts';
+import { saysNothing } from './says-nothing.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
 import { readAxle, readSide } from './words.ts';
@@ -39,16 +40,22 @@ export const firstNumberOf = (line: Pick<ForeignLine, 'cells'>): string => numbe
 /** The numbers of all columns that hold some, the first one first; then those that a description announces. */
 export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]; leftOut: string[] } {
   const cells = line.cells('serialNumber');
-  const read =
-    cells.length > 0
-      ? [
-          ...cells.map(({ text }) => readPartNumbers(decoded(text))),
-          // Behind who made it a name says one more.
-          ...line
-            .cells('nameIt')
-            .map(({ text }) => ({ numbers: numbersInProse(plainText(text)), leftOut: [] })),
-        ]
-      : line.cells('nameIt').map(({ text }) => ({ numbers: numbersInTitle(plainText(text)), leftOut: [] }));
+  const inCells = cells.map(({ text }) => readPartNumbers(decoded(text)));
+  // Cells that are empty on this line say no more than none.
+  const read = cells.some(({ text }) => !saysNothing(text))
+    ? [
+        ...inCells,
+        // Behind who made it a name says one more.
+        ...line
+          .cells('nameIt')
+          .map(({ text }) => ({ numbers: numbersInProse(plainText(text)), leftOut: [] })),
+      ]
+    : [
+        ...inCells,
+        ...line
+          .cells('nameIt')
+          .map(({ text }) => ({ numbers: numbersInTitle(plainText(text)), leftOut: [] })),
+      ];
   const remarks = descriptionsOf(line);
   const described = remarks.flatMap(numbersInProse);
   // A list without a column for them has them in its remarks, where they are all that one says.

@@ -32,6 +32,7 @@ import { createLineReader, longestName, longestText, type LineReader } from './l
 import { withYears } from './line-years.ts';
 import { isNoPart, isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
+import { withPriceInName } from './price-in-name.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
 import { readWeight } from './values.ts';
@@ -53,8 +54,9 @@ export function createForeignReader(
   thisYear: number,
   settings: ForeignSettings,
 ): ForeignReader {
-  return (line) => {
-    if (line.fault) return refused([line.fault]);
+  return (given) => {
+    if (given.fault) return refused([given.fault]);
+    const line = withPriceInName(given);
     const reader = createLineReader(line);
     const { said, note, wrong, readable } = reader;
 

@@ -16,6 +16,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'Outras peças',
     'TEST',
     'test towar',
+    'Priekinės durelės - TESTAS netrinti',
     'Test test NE PAS vendre',
     'prova 2',
     'Varie da catalogare',
@@ -55,6 +56,9 @@ test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
     'Failed catalytic converters (scrap, per kg)',
     'MOTORE FUSO PER ROTTAMI / FERRO VECCHIO',
     'Divers ferraille / metaux',
+    'Tubos diversos P/ sucata',
+    'Nationwide Delivery (pallet)',
+    'Pristatymas DPD Lietuva / EU shipping',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
   for (const name of [
@@ -99,6 +103,7 @@ test('supplements, deposits, labour and vouchers are charged, and no pieces', ()
     'Smontaggio / manodopera',
     'Clonazione centralina motore (servizio)',
     'GESTION BAJA VEHICULO',
+    'Steuergerät Programmierung Klonen Service Dienstleistung',
     'Altteilpfand Lichtmaschine',
     'Versandkosten Insel',
     'Aufpreis Express',

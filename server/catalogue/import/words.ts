@@ -104,7 +104,7 @@ const axleWords: Readonly<Record<Axle, ReadonlySet<string>>> = {
     ),
   ),
   rear: new Set(
-    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha hl hr arriere arr ar arg ard trasero trasera traseros traseras tras tyl tylny tylna tylne tylnego tylnej tylnych galas galinis galine galiniai galinio galines galinio galiniu achter achterste achterzijde achterkant linksachter rechtsachter achterlinks achterrechts linkerachter rechterachter traseiro traseira traseiros traseiras'.split(
+    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha hl hr arriere arr ar arg ard trasero trasera traseros traseras tras trs tyl tylny tylna tylne tylnego tylnej tylnych galas galinis galine galiniai galinio galines galinio galiniu achter achterste achterzijde achterkant linksachter rechtsachter achterlinks achterrechts linkerachter rechterachter traseiro traseira traseiros traseiras'.split(
       ' ',
     ),
   ),

@@ -72,7 +72,10 @@ function isNumber(text: string): boolean {
 
 /** Numbers that a description announces line by line: `Codice OE: 53004-2R159`, `Cod. Bosch 0445010501`. */
 const announced =
-  /(?<!\p{L})(?:cod(?:ice|\.)?|n(?:umero|r\.?|[.°º])|part (?:number|no\.?)|teilenummer|r[eé]f[eé]?(?:rence|rencia|\.)?|numer)\s*(?:oe[mn]?|originale?|casa madre|bosch|siemens|continental|delphi|denso|valeo|magneti marelli|marelli|hella|trw|ate|garrett|luk|sachs|zf|pierburg|visteon|hitachi)\s*[:.]?[ ]*((?=[^\n]*\d)[A-Z0-9][A-Z0-9 ./-]{3,}[A-Z0-9])/giu;
+  /(?<!\p{L})(?:cod(?:ice|\.)?|rif(?:erimento|\.)?|n(?:umero|r\.?|[.°º])|part (?:number|no\.?)|teilenummer|r[eé]f[eé]?(?:rence|rencia|\.)?|numer)\s*(?:oe[mn]?|originale?|casa madre|bosch|siemens|continental|delphi|denso|valeo|magneti marelli|marelli|hella|trw|ate|garrett|luk|sachs|zf|pierburg|visteon|hitachi)\s*[:.]?[ ]*((?=[^\n]*\d)[A-Z0-9][A-Z0-9 ./-]{3,}[A-Z0-9])/giu;
+
+/** `OE 13346489, gas già recuperato`. */
+const behindOe = /(?<![\p{L}\d])OE[MN]?\s*[:.]?\s+((?=(?:[A-Z0-9]*\d){5})[A-Z0-9]{7,})(?![\p{L}\d])/gu;
 
 /** `INIETTORE BOSCH 0445110418`, `Bosch 0265950471`: who made a part, and what he calls it. */
 const behindSupplier = new RegExp(
@@ -87,7 +90,7 @@ const readOff =
 /** @param text plain, its lines kept */
 export const numbersInProse = (text: string): string[] => [
   ...new Set(
-    [announced, behindSupplier, readOff]
+    [announced, behindOe, behindSupplier, readOff]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .flatMap(([, found = '']) => readPartNumbers(found).numbers.filter((number) => isWholeNumber(number))),
   ),

@@ -30,6 +30,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   descriz: 'descrizione',
   desig: 'designation',
   disp: 'disponibilita',
+  an: 'anno',
   anio: 'ano',
   anios: 'ano',
   anyo: 'ano',

@@ -8,6 +8,9 @@ import type { Described } from './score-columns.ts';
 const asName = 0.95;
 const besidePlace = 0.6;
 
+/** Where more lines than these say the same, all that is sold lies there: the town of a yard with one. */
+const mostAlike = 9;
+
 /** What an object of JSON is called that a column stands in; empty where it stands in none. */
 const parentOf = (header: string): string => header.slice(0, Math.max(0, header.lastIndexOf('.')));
 
@@ -27,6 +30,7 @@ export function levelsOfPlace(
   return columns.filter(({ at, header, name, texts }) => {
     if (at === place.at || !isFree(at) || texts.length === 0 || (scores[at]?.get('place') ?? 0) < besidePlace)
       return false;
+    if (texts.length > mostAlike && new Set(texts).size === 1) return false;
     if (parent !== '' || header.includes('.')) return parentOf(header) === parent;
     // `Posizione` is a side in one list, and `Magazzino` a count in another.
     return (

@@ -1,5 +1,5 @@
 /** How well a column of a sheet fits what it may mean. */
-import { fold } from '../../../../domain/fold.ts';
+import { fold, wordsOf } from '../../../../domain/fold.ts';
 import { isEngineCode } from '../cars/engine-codes.ts';
 import { readAnyCondition } from '../cells/foreign-values.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
@@ -108,8 +108,13 @@ export function scoresOf(
     scores.delete('side');
     scores.set('axle', Math.max(side, scores.get('axle') ?? 0));
   }
-  // `Codice` beside `Rif.`: one of them is the yard's, and the other the car maker's.
-  if (scores.has('sku') && !scores.has('serialNumber') && share(looksLikeNumber) >= mostlyNumbers)
+  // `Codice` beside `Rif.`: one of them is the yard's, and the other the car maker's. An `id` is a program's.
+  if (
+    scores.has('sku') &&
+    !scores.has('serialNumber') &&
+    wordsOf(column.header).at(-1) !== 'id' &&
+    share(looksLikeNumber) >= mostlyNumbers
+  )
     scores.set('serialNumber', 0.6 * Math.min(scores.get('sku') ?? 0, 1));
   if (scores.size > 0 || rows === 0 || texts.length < 2) return scores;
   // `estado` is the grade in one file, and in another whether it is sold.
@@ -163,7 +168,7 @@ const narrowLooks: { readonly [Each in Meaning]?: (text: string) => boolean } = 
 
 const saysGrade = (text: string): boolean => readAnyCondition(text) !== undefined;
 
-const isNumberOfPlatform = (text: string): boolean => /^\d{11,}$/.test(text);
+const isNumberOfPlatform = (text: string): boolean => /^\d{8,}$/.test(text);
 
 const looksLikeCode = (text: string): boolean =>
   /\d/.test(text) && !/\s\S+\s/.test(text) && !/\p{Ll}{3}/u.test(text);

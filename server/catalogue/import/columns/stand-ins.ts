@@ -1,5 +1,5 @@
 /** What columns mean once each has been judged by itself: a list needs a code and a name, and some column may stand in for them. */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { fold, wordsOf } from '../../../../domain/fold.ts';
 import { findKind } from '../kinds/find-kind.ts';
 import { looksLikeNumber } from '../number-looks.ts';
 import { countBeside } from './counts.ts';
@@ -96,6 +96,7 @@ export function withStandIns(
       'sku',
       freeOr().find((column) => (isPrefixed(column) || isCalledNumber(column)) && isSeries(column)),
     );
+  correctNumber();
   correctName();
   correctCount();
   correctPrice();
@@ -136,6 +137,17 @@ export function withStandIns(
     if (isNumber) taken.set(at, { meaning: 'serialNumber', score: asStandIn });
     else taken.delete(at);
     takeAs('sku', better);
+  }
+
+  /** `manufacturer_code` beside `other_codes`: where no column is the car maker's number, who made a part is who made the car. */
+  function correctNumber(): void {
+    const column = mayCorrect('manufacturerCode');
+    const isOther = (at: number): boolean =>
+      /^(?:other|altr|andere|weitere|autres?|otr|inn|kit|overige|outr)/.test(fold(columns[at]?.header ?? ''));
+    const hasOwn = [...taken].some(([at, { meaning }]) => meaning === 'serialNumber' && !isOther(at));
+    if (!column || hasOwn || column.texts.length === 0) return;
+    const numbers = column.texts.filter(looksLikeNumber).length;
+    if (numbers >= column.texts.length * mostlyNumbers) takeAs('serialNumber', column);
   }
 
   /** The columns of a meaning, and those that mean nothing, but for what the shopkeeper said. */

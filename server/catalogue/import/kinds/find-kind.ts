@@ -9,6 +9,7 @@ import {
   kindPhrases,
   kindWordsOf,
   rearWord,
+  type KindLanguage,
   type KindPhrase,
 } from './kind-table.ts';
 
@@ -60,7 +61,13 @@ const kindsByWord: ReadonlySet<string> = new Set(
     .map(({ words }) => words[0] ?? ''),
 );
 
-const asMeant = createMeantWords(vocabulary, new Set([...light, ...belongings, ...linking, ...joining]));
+const wordsOfLanguage = (language: KindLanguage): ReadonlySet<string> =>
+  new Set(kindPhrases.filter((phrase) => phrase.language === language).flatMap(({ words }) => words));
+
+const asMeant = createMeantWords(
+  [wordsOfLanguage('own'), wordsOfLanguage('foreign')],
+  new Set([...light, ...belongings, ...linking, ...joining]),
+);
 
 /** Shortest beginning that is heard as a word without a full stop behind it. */
 const leastBeginning = 5;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMeantWords } from './mistyped.ts';
 
 const meant = createMeantWords(
-  new Set(['parafang', 'alternator', 'pannell', 'portel', 'portal', 'faro']),
+  [new Set(['parafang', 'alternator', 'pannell', 'portel', 'portal', 'faro']), new Set(['panel', 'portier'])],
   new Set(['cornic']),
 );
 

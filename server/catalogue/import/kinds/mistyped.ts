@@ -6,24 +6,29 @@ import { remembering } from '../nearest.ts';
 const shortest = 6;
 
 /**
- * @param vocabulary words of parts, as they are compared
+ * @param vocabularies words of parts, as they are compared: of the shop's own languages, then of others
  * @param others words that stand beside them, and are meant as they are
- * @returns gives the one word that a word is with one slip; itself where it is known, begins one that is, is near several, or says a figure
+ * @returns gives the one word of the first of them that a word is with one slip; itself where it is known, begins one that is, is near several, or says a figure
  */
 export function createMeantWords(
-  vocabulary: ReadonlySet<string>,
+  vocabularies: readonly ReadonlySet<string>[],
   others: ReadonlySet<string>,
 ): (word: string) => string {
-  const byFirst = Map.groupBy(
-    [...vocabulary].filter((word) => word.length >= shortest - 1),
-    ([first]) => first,
+  const isKnown = (word: string): boolean =>
+    others.has(word) || vocabularies.some((vocabulary) => vocabulary.has(word));
+  const byFirst = vocabularies.map((vocabulary) =>
+    Map.groupBy(
+      [...vocabulary].filter((word) => word.length >= shortest - 1),
+      ([first]) => first,
+    ),
   );
   return remembering((word) => {
-    if (word.length < shortest || /[^a-z]/.test(word) || vocabulary.has(word) || others.has(word))
-      return word;
-    const known = byFirst.get(word.charAt(0)) ?? [];
-    if (known.some((one) => one.startsWith(word))) return word;
-    const [near, ...more] = known.filter((one) => slipsBetween(word, one) === 1);
-    return near !== undefined && more.length === 0 ? near : word;
+    if (word.length < shortest || /[^a-z]/.test(word) || isKnown(word)) return word;
+    const known = byFirst.map((words) => words.get(word.charAt(0)) ?? []);
+    if (known.some((words) => words.some((one) => one.startsWith(word)))) return word;
+    const near = known
+      .map((words) => words.filter((one) => slipsBetween(word, one) === 1))
+      .find(({ length }) => length > 0);
+    return near?.length === 1 ? near[0]! : word;
   });
 }
