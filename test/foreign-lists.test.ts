@@ -205,6 +205,22 @@ test('a platform’s number is no code beside the yard’s, nor a town a shelf, 
   expect(rows).toEqual([{ sku: 'P-3391021', number: '4G0941001C', others: [], place: 'S1-A01' }]);
 });
 
+test('what a bulk file ends, what is to be scrapped and what a column says is sold is gone', async () => {
+  await bring(
+    '*Action(SiteID=Italy);CustomLabel;*Title;*C:Marca;*StartPrice;*Quantity;Sit.;Note',
+    'Add;E1;Faro Fiat Panda 2005;Fiat;50;1;STOCK;',
+    'End;E2;Faro Fiat Panda 2005;Fiat;50;1;STOCK;',
+    'Add;E3;Faro Fiat Panda 2005;Fiat;50;1;VENDIDO;',
+    'Add;E4;Faro Fiat Panda 2005;Fiat;50;1;STOCK;ROTTAMARE',
+  );
+  expect(await pieces()).toMatchObject({
+    E1: { quantity: 1 },
+    E2: { quantity: 0 },
+    E3: { quantity: 0 },
+    E4: { quantity: 0 },
+  });
+});
+
 test('a list of an old program says its states by letters, and net prices to four decimals, under names that it cuts off', async () => {
   const lines = [
     'CODARTIC;DESCRART;MARCAVEI;MODELVEI;ANNOIMMA;RIFORIGI;UBICAZIO;GIACENZA;PRZNETTO;ALIQUIVA;STATOART;CONDIZIO',

@@ -57,3 +57,9 @@ test('lines of another program between those in UTF-8 are read in their own page
   const pasted = 'biały zespół, chłodnica\n';
   expect(await read(Buffer.concat([whole, inPage(pasted, polish)]))).toBe(`${whole.toString()}${pasted}`);
 });
+
+test('a page that a program ruled is one of DOS, whatever else stands in it', () => {
+  const ruled = Uint8Array.from([...Buffer.from('COD  Q.T'), 0xb7, 10, ...Array<number>(20).fill(0xc4)]);
+  expect(pageOf(ruled)).toBe('ibm850');
+  expect(pageOf(Uint8Array.from([...Buffer.from('Q.T'), 0xc0, 10, 0xc4, 0xc4]))).toBe('windows-1252');
+});

@@ -18,6 +18,15 @@ const ofDosWithin: ReadonlySet<number> = new Set([0x84, 0x85, 0x94]);
 /** `Ò` of DOS, which Windows has for `ã`: no small letter ends a word in capitals. */
 const capitalOfDos = 0xe3;
 
+/** `─` and `═`, with which programs of DOS rule their pages: no text has so many of what they are elsewhere, `Ä` and `Í`, in a row. */
+const rules: ReadonlySet<number> = new Set([0xc4, 0xcd]);
+const leastOfRule = 5;
+
+const isInRule = (bytes: Uint8Array, at: number): boolean =>
+  rules.has(bytes[at] ?? 0) &&
+  at >= leastOfRule &&
+  bytes.subarray(at - leastOfRule, at).every((byte) => byte === bytes[at]);
+
 /** Fewer are slips of a hand, or of a program. */
 const fewest = 2;
 
@@ -45,6 +54,7 @@ export function createPageCount(): PageCount {
   const counts = new Map<CodePage, number>();
   return {
     take(bytes, at) {
+      if (isInRule(bytes, at)) counts.set('ibm850', (counts.get('ibm850') ?? 0) + 1);
       if (!isLetter(bytes[at - 1])) return;
       const page = isOfDos(bytes, at) ? 'ibm850' : telling.get(bytes[at] ?? 0);
       // Between letters of ASCII none of them is part of a sign of UTF-8.

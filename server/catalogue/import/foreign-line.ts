@@ -197,6 +197,10 @@ export function placeOf(
 const isOfActive =
   /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|(?:a|para) venda|em stock)/;
 
+/** eBay's bulk files say what is to be done with a listing. */
+const isOfAction = /^\*?action(?![a-z])/i;
+const endsListing = /^end(?: ?item)?$/i;
+
 /** What is not shown on a web shop may be sold all the same; what WooCommerce gives this number is a draft. */
 const isOfPublished = /^(?:pubblic|publish|publi[ec]|veroffentl|opublik|paskelb|gepubl)/;
 const draft = '-1';
@@ -208,6 +212,7 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
       if (
         saysGone(plainText(text)) ||
         (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text)) ||
+        (meaning === 'status' && isOfAction.test(header) && endsListing.test(text)) ||
         (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft)
       )
         return { meaning, text };

@@ -76,7 +76,7 @@ const wholeCar = new RegExp(
     String.raw`(?:vehiculo|coche|furgoneta|turismo) (?:completo|completa|entero|entera|siniestrad[oa]|accidentad[oa]|para (?:despiece|piezas|desguace|repuestos))`,
     String.raw`(?:samochod|auto|pojazd) (?:w calosci|caly|kompletn[ye]|na czesci|powypadkow[ye]|uszkodzon[ye]|do rozbiorki)|caly (?:samochod|pojazd)|cale auto|dawca\b`,
     String.raw`(?:automobilis|masina|visas automobilis) (?:visas|visa|dalimis|ardymui|po avarijos|dauztas)|visas automobilis|visa masina`,
-    String.raw`(?:sloop|schade|donor|demontage|onderdelen)(?:auto|voertuig|wagen)|(?:hele|gehele) (?:auto|wagen)|complete (?:auto|wagen)(?=$|,| (?:voor|met|zonder)\b)|(?:auto|voertuig) (?:compleet|voor (?:onderdelen|sloop|demontage))|(?:kale )?carrosserie (?:compleet|kaal)`,
+    String.raw`(?:sloop|schade|donor|demontage|onderdelen)(?:auto|voertuig|wagen)|(?:hele|gehele) (?:auto|wagen)|complete (?:auto|wagen)(?=$|,| (?:voor|met|zonder|sloop)\b)|(?:auto|voertuig) (?:compleet|voor (?:onderdelen|sloop|demontage))|(?:kale )?carrosserie (?:compleet|kaal)`,
     String.raw`(?:viatura|carro|carrinha|veiculo|automovel) (?:complet[oa]|inteir[oa]|acidentad[oa]|sinistrad[oa]|salvado|para (?:pecas|abate|desmanche|desmontar))|(?:carrocaria|casco) (?:complet[oa]|inteir[oa]|nu[a]?)`,
     String.raw`(?:complete|whole|entire|full) (?:car|vehicle|van)|(?:car|vehicle|van) (?:complete|for (?:parts|spares|breaking|dismantling)|breaking|spares or repairs?)|(?:parts|donor|salvage|breaker'?s?) (?:car|vehicle)`,
   ].join('|'),

@@ -18,7 +18,7 @@ const arrow = String.raw`\s*(?:>+|→|->|=>|[-–—/]|\.\.+|\b(?:al|a|to|bis|au
 
 /** Ways to say years, the most telling first; `short` is whether two digits are a year there. */
 const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from' | 'to' | 'one' }[] = [
-  { pattern: new RegExp(String.raw`[([]\s*${year}${arrow}${year}\s*[)\]]`, 'i'), kind: 'span' },
+  { pattern: new RegExp(String.raw`[([]\s*${year}${arrow}${year}\s*<?\s*[)\]]`, 'i'), kind: 'span' },
   {
     pattern: new RegExp(
       String.raw`[([]\s*${year}\s*(?:>+|→|->|[-–—]|\+)\s*(?:\.{2,}|oggi|in poi|present|heute|now)?\s*[)\]]`,

@@ -131,3 +131,16 @@ test('names of two words that a program cuts off and joins mean what their begin
   for (const name of ['BIANCO', 'PANDA', 'ANTERIORE', 'XKQWRTPL'])
     expect(meaningOfName(name).strengths.size, name).toBe(0);
 });
+
+test('that VAT is in it says nothing of what a column is, nor which car it stands on', () => {
+  const means = (name: string) => [...meaningOfName(name).strengths.keys()];
+  for (const name of [
+    'P.V.P. (IVA incl.)',
+    'Preis inkl. MwSt',
+    'Prijs (btw inclusief)',
+    'Prezzo IVA compresa',
+  ])
+    expect(means(name), name).toContain('price');
+  expect(means('C:Posizionamento sul veicolo')).toEqual(['side']);
+  expect(means('IVA')).toEqual(['vat']);
+});

@@ -38,7 +38,9 @@ const isNamed = (words: readonly string[]): boolean =>
   (meaningsByName.get(words.join(' ')) ?? []).some((meaning) => named.has(meaning));
 
 /** Behind these stands only of what it is, or where: `ubicazione in magazzino`. */
-const prepositions: ReadonlySet<string> = new Set('in di del della dei delle du des da do no na'.split(' '));
+const prepositions: ReadonlySet<string> = new Set(
+  'in di del della dei delle sul sulla nel nella du des da do no na'.split(' '),
+);
 
 /** Whose number it is stands before it: `engine.code`, `silnik.kod`. */
 const numbersOfAThing: ReadonlySet<string> = new Set('id code codice codigo kod kodas nr'.split(' '));
@@ -54,6 +56,11 @@ const ofArticle = /^C:\s*/;
 
 /** Of a feed for shopping sites: anything that somebody likes to group by. eBay's own `Custom label`, a code, has no figure. */
 const ofFeed = /^(?:g:)?custom[\s_]label[\s_][0-4]$/i;
+
+/** `P.V.P. (IVA incl.)`: what is usual of a price. */
+const withVatIn =
+  /\(?\s*(?<!\p{L})(?:iva|vat|mwst|tva|btw|pvm)\s*(?:in[ck]l\p{L}*|compres\p{L}*|inclus\p{L}*)\.?\s*\)?/giu;
+const withoutVatIn = (name: string): string => name.replace(withVatIn, ' ').trim() || name;
 
 /** What a platform writes before and behind a name: eBay's `C:Marca`, `*Title`. */
 const withoutFrame = (name: string): string =>
@@ -83,7 +90,7 @@ const leastOfMark = 0.9;
 /** @param name as the file writes it; of JSON with what it stands in (`auto.modelis`) */
 export function meaningOfName(name: string): NameMeaning {
   if (ofFeed.test(name)) return { strengths: new Map() };
-  const steps = stepsOf(withoutFrame(name)).map((step) => wordsOf(parted(step)));
+  const steps = stepsOf(withoutVatIn(withoutFrame(name))).map((step) => wordsOf(parted(step)));
   const last = steps.at(-1) ?? [];
   const around = steps.at(-2);
   const isGeneric =

@@ -5,7 +5,7 @@ import { remembering } from '../nearest.ts';
 const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
 
 /** Nobody buys it any more. */
-const scrap = 'da (?:buttare|rottamare|smaltire)';
+const scrap = '(?:da )?(?:buttare|rottamare|smaltire)';
 
 const sold = [
   'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
@@ -65,7 +65,7 @@ function isCut(plain: string): boolean {
 }
 
 const isThere =
-  /^(?:disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?)$/;
+  /^(?:stock|disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?)$/;
 
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;

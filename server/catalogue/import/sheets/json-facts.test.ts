@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileInMemory } from '../yard-file.ts';
-import { measureIn, namedValuesIn } from './json-facts.ts';
+import { measureIn, namedValuesIn, onlyPriceIn } from './json-facts.ts';
 import { jsonSheet } from './json-sheet.ts';
 import { firstRecords } from './sheet.ts';
 
@@ -38,4 +38,11 @@ test('both are columns of the list', async () => {
     ['A1', '97400 mi', 'Fiat', ''],
     ['A2', '', '', 'P2'],
   ]);
+});
+
+test('the one price of a list of prices is a price, and a list of photos or cars is none', () => {
+  const price = { currency: 'EUR', net: 32.77, gross: 39 };
+  expect(onlyPriceIn([price])).toBe(price);
+  for (const content of [[price, price], [{ url: 'https://x.example/1.jpg', alt: '' }], [], 'EUR', [39]])
+    expect(onlyPriceIn(content)).toBeUndefined();
 });

@@ -36,6 +36,16 @@ export function measureIn(content: unknown): { value: unknown; unit: string } | 
   return valued[1] === null || valued[1] === '' ? { value: '', unit: '' } : { value: valued[1], unit };
 }
 
+/** `[{ "currency": "EUR", "net": 32.77, "gross": 39 }]`: a shop that could have a price for each currency has one. */
+export function onlyPriceIn(content: unknown): Record<string, unknown> | undefined {
+  if (!Array.isArray(content) || content.length !== 1) return undefined;
+  const [only] = content as unknown[];
+  if (typeof only !== 'object' || only === null) return undefined;
+  return Object.keys(only).some((name) => /^(?:gross|net|amount|currency(?:Id)?|price)$/i.test(name))
+    ? (only as Record<string, unknown>)
+    : undefined;
+}
+
 const nameNames: readonly string[] = ['name', 'key', 'label', 'nome', 'nom', 'nombre', 'naam', 'attribute'];
 
 /** `[{ "name": "Marca", "value": "Fiat" }, …]`: each name is a column of its own, whatever their order. */

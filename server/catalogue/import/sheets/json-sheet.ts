@@ -2,7 +2,7 @@
 import { mostFindings } from '../row.ts';
 import type { YardFile } from '../yard-file.ts';
 import { createElements, listsOf, type JsonElement } from './json-elements.ts';
-import { measureIn, namedValuesIn } from './json-facts.ts';
+import { measureIn, namedValuesIn, onlyPriceIn } from './json-facts.ts';
 import { textOf } from './mixed-text.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
 import { expectedLine } from '../told/of-lines.ts';
@@ -141,6 +141,7 @@ function flatten(
 ): void {
   for (const [name, content] of Object.entries(value)) {
     if (cells.size >= mostColumns || (depth === 0 && name === leftOut)) continue;
+    const only = onlyPriceIn(content);
     const measured = measureIn(content);
     const told = measured ? undefined : namedValuesIn(content);
     if (measured)
@@ -148,9 +149,9 @@ function flatten(
     else if (told) {
       for (const [each, one] of told)
         if (!cells.has(`${before}${name}.${each}`)) cells.set(`${before}${name}.${each}`, textIn(one));
-    } else if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
+    } else if (only || (typeof content === 'object' && content !== null && !Array.isArray(content))) {
       if (depth < deepest)
-        flatten(content as Record<string, unknown>, `${before}${name}.`, cells, leftOut, depth + 1);
+        flatten(only ?? (content as Record<string, unknown>), `${before}${name}.`, cells, leftOut, depth + 1);
     } else cells.set(`${before}${name}`, textIn(content));
   }
 }
