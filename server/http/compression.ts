@@ -24,8 +24,8 @@ const longestAtOnce = 128 * 1024;
  * few bytes that were packed gigabytes could come.
  */
 export async function installCompression(app: FastifyInstance): Promise<void> {
-  app.addHook('onRequest', async ({ headers: { 'content-encoding': encoding = 'identity' } }) => {
-    if (encoding !== 'identity') throw new Problem('unsupported_media_type');
+  app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, done) => {
+    done(encoding === 'identity' ? undefined : new Problem('unsupported_media_type'));
   });
   await app.register(compress, {
     globalDecompression: false,

@@ -55,7 +55,8 @@ export function installGracefulShutdown(app: FastifyInstance): void {
     await close(stayOpenMs);
   });
   app.decorate('handOver', close);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }

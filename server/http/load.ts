@@ -98,8 +98,8 @@ export function watchLoad(app: FastifyInstance): () => Load {
 
   app.decorateRequest('work', null);
   // From when the body is there: somebody who sends one drop by drop, on many connections, must not close the shop.
-  app.addHook('preValidation', async (request, reply) => {
-    if (!isWork(request)) return;
+  app.addHook('preValidation', (request, reply, done) => {
+    if (!isWork(request)) return done();
     underWay += 1;
     const work: Work = {
       isHandled: false,
@@ -115,6 +115,7 @@ export function watchLoad(app: FastifyInstance): () => Load {
       work.isLeft = true;
       if (!work.isHandled) work.end();
     });
+    done();
   });
   // For somebody who has left no answer goes out, but the work goes on: whoever asks and leaves at once must not ask for more
   // than the shop can do.
@@ -140,16 +141,16 @@ export function watchLoad(app: FastifyInstance): () => Load {
 export function refuseWhenOverloaded(app: FastifyInstance, load: () => Load): void {
   let isRefusing = false;
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isWork(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isWork(request)) return done();
     const now = load();
     const wasRefusing = isRefusing;
     isRefusing = isTooMuch(now);
     // Told once: a line for each would be more work.
     if (isRefusing !== wasRefusing)
       app.log.warn(now, isRefusing ? 'overloaded: requests are refused' : 'requests are taken again');
-    if (!isRefusing) return;
-    if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem('unavailable'));
-    return sendLater(reply, request, 'busy');
+    if (!isRefusing) return done();
+    if (request.url.startsWith('/api/')) void sendProblem(reply, new Problem('unavailable'));
+    else void sendLater(reply, request, 'busy');
   });
 }

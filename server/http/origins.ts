@@ -8,16 +8,19 @@ const host = /^(\[[\da-f:.]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d{0,5})?$/i;
 
 /** Refuses them with 400 `invalid_request`, and hangs up: what follows on the connection is somebody else's word. */
 export function refuseOddHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // A page's own calls bear the name that a believed proxy gave.
-    if (request.isInner) return;
-    const named = hostsOf(request);
-    // HTTP/1.0 knew none.
-    const isOld = named.length === 0 && request.raw.httpVersion === '1.0';
-    if (isOld || (named.length === 1 && named.every((name) => host.test(name)))) return;
+    if (request.isInner || isRightlyNamed(request)) return done();
     reply.header('connection', 'close');
-    throw new Problem('invalid_request');
+    done(new Problem('invalid_request'));
   });
+}
+
+function isRightlyNamed(request: FastifyRequest): boolean {
+  const named = hostsOf(request);
+  // HTTP/1.0 knew none.
+  if (named.length === 0) return request.raw.httpVersion === '1.0';
+  return named.length === 1 && named.every((name) => host.test(name));
 }
 
 /** All of them: `headers` holds the first alone. */
@@ -62,13 +65,12 @@ export function isForeign({ headers }: FastifyRequest, config: Config): boolean 
  * A caller that sends neither `Origin` nor `Sec-Fetch-Site` is no browser and is let through.
  */
 export function refuseOtherOrigins(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || request.routeOptions.config.isForMachines) return;
-    const { origin } = request.headers;
-    if (origin !== undefined) {
-      if (!isOwnOrigin(origin, request, config)) throw new Problem('forbidden_origin');
-      return;
-    }
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Problem('forbidden_origin');
+  const isOther = ({ headers }: FastifyRequest): boolean =>
+    headers.origin === undefined
+      ? headers['sec-fetch-site'] === 'cross-site'
+      : !isOwnOrigin(headers.origin, { headers }, config);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isAsked = !safeMethods.has(request.method) && !request.routeOptions.config.isForMachines;
+    done(isAsked && isOther(request) ? new Problem('forbidden_origin') : undefined);
   });
 }

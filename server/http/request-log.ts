@@ -39,7 +39,8 @@ const slowAfterMs = 1_000;
 
 /** By route: an address may hold a search, a token or a person. */
 export function logRequests(app: FastifyInstance, afterMs = slowAfterMs): void {
-  app.addHook('onResponse', async ({ method, routeOptions, isInner, log }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions, isInner, log }, { statusCode, elapsedTime }, done) => {
+    done();
     if (isInner) return;
     const line = {
       method,

@@ -12,8 +12,9 @@ const unlisted = /^\/((api|sandbox|documents)\/|desk(\/|\?|$))/;
 
 /** Adds `/robots.txt`, and says with what is no page that it is not to be listed. */
 export function installRobots(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (unlisted.test(request.url)) reply.header('x-robots-tag', 'noindex');
+    done();
   });
   const text = robotsText(publicUrl);
   // Also of a closed shop: where this file fails, search engines take everything for forbidden.

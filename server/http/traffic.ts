@@ -43,7 +43,8 @@ export function countTraffic(app: FastifyInstance, metrics: Registry): Traffic {
     registers,
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (request.isInner) return;
     const { method, routeOptions } = request;
     const labels = { method, route: routeOptions.url ?? 'none' };

@@ -26,9 +26,8 @@ export function createMeantWords(
     if (word.length < shortest || /[^a-z]/.test(word) || isKnown(word)) return word;
     const known = byFirst.map((words) => words.get(word.charAt(0)) ?? []);
     if (known.some((words) => words.some((one) => one.startsWith(word)))) return word;
-    const near = known
-      .map((words) => words.filter((one) => slipsBetween(word, one) === 1))
-      .find(({ length }) => length > 0);
-    return near?.length === 1 ? near[0]! : word;
+    const near = known.map((words) => words.filter((one) => slipsBetween(word, one) === 1));
+    const [meant, ...others] = near.find(({ length }) => length > 0) ?? [];
+    return meant !== undefined && others.length === 0 ? meant : word;
   });
 }
