@@ -20,6 +20,7 @@ const endsWith = (key: string): SQL => {
   return sql`reverse(parts.serial_key) like ${backwards} or reverse(parts.manufacturer_key) like ${backwards} or ${amongOthers(`>${key}`)}`;
 };
 
+/** Without asking whether there are further numbers the planner expects every two hundredth piece, and starts processes for it: 30 ms instead of 5 at a million. */
 const isWhole = (keys: readonly string[]): SQL => {
   const whole = sql.param([...keys]);
   return sql`(parts.serial_key = any(${whole}::text[]) or parts.manufacturer_key = any(${whole}::text[]) or (parts.other_keys <> '{}' and parts.other_keys && ${whole}::text[]))`;
