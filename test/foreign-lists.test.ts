@@ -123,9 +123,10 @@ test('what is no piece is refused with the reason why', async () => {
     'A-6;Fiat Panda 1.2;Fiat;Panda;700',
     'A-7;Panda 4x4 incidentata;Fiat;Panda 4x4;1500',
     'A-8;Rinnovo abbonamento;Varie;;60',
+    'A-10;Diritti di demolizione / pratica PRA;Fiat;Panda;60',
     'A-9;Inserzione riservata sig. Marco, faro;Fiat;Panda;90',
   );
-  expect(report).toMatchObject({ added: 2, refused: 7 });
+  expect(report).toMatchObject({ added: 2, refused: 8 });
   expect(report.faults.map(({ line, expected }) => [line, (expected as { en: string }).en])).toEqual([
     [3, 'a piece: this is a whole car'],
     [4, 'a piece: this is a service, a supplement or a deposit'],
@@ -134,6 +135,7 @@ test('what is no piece is refused with the reason why', async () => {
     [7, 'what the piece is'],
     [8, 'a piece: this is a whole car'],
     [9, 'a piece that can be found: this has no car, no number and no part that the shop knows'],
+    [10, 'a piece: this says none'],
   ]);
 });
 

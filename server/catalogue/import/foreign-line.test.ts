@@ -87,6 +87,23 @@ test('a sentence of a description is a number, where neither a column nor the ti
   expect(numbers('<p>Elettrico. 3331234567</p><p>Codice radio 12345678.</p>')).toEqual([]);
 });
 
+test('a short remark says the number somewhere, where nothing else says one, and no telephone', () => {
+  const numbers = (descriptionIt: string) =>
+    numbersOf(lineOf({ nameIt: [['titolo', 'Faro Peugeot 208']], descriptionIt: [['testo', descriptionIt]] }))
+      .numbers;
+  expect(numbers('Fanale per Peugeot 208 dal 2012 in poi, codice 9672628780. Come nuovo!!')).toEqual([
+    '9672628780',
+  ]);
+  expect(numbers('FAP originale Kia 28950-2A420 pulito e rigenerato')).toEqual(['28950-2A420']);
+  expect(numbers('Servofreno completo di pompa freni. codice 13 384 207')).toEqual(['13384207']);
+  for (const text of [
+    'chiamare 3331234567',
+    'per informazioni 333 1234567',
+    'smontato da Peugeot 208 del 2012',
+  ])
+    expect(numbers(text), text).toEqual([]);
+});
+
 test('a remark that is nothing but a number is the number, where no column says one', () => {
   const numbers = (remark: string, number = '') =>
     numbersOf(

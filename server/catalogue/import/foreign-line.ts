@@ -6,7 +6,13 @@ import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-state.ts';
-import { numbersAlone, numbersInProse, numbersInSentences, readPartNumbers } from './cells/part-numbers.ts';
+import {
+  numbersAlone,
+  numbersInProse,
+  numbersInSentences,
+  isTelephone,
+  readPartNumbers,
+} from './cells/part-numbers.ts';
 import { thereLetter } from './columns/cell-looks.ts';
 import { isVin } from './number-looks.ts';
 import { saysNothing } from './says-nothing.ts';
@@ -61,6 +67,14 @@ export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]
   // A list without a column for them has them in its remarks, where they are all that one says.
   if (described.length === 0 && read.every(({ numbers }) => numbers.length === 0))
     described.push(...remarks.flatMap((text) => [...numbersAlone(text), ...numbersInSentences(text)]));
+  // Nor a title: a short remark says the number somewhere, as a title does.
+  if (described.length === 0 && read.every(({ numbers }) => numbers.length === 0))
+    described.push(
+      ...remarks
+        .filter(isShortRemark)
+        .flatMap(numbersInTitle)
+        .filter((number) => number.length >= shortestInRemark && !isTelephone(number)),
+    );
   const seen = new Set<string>();
   const isNew = (number: string): boolean => {
     const key = normalizePartNumber(number);
@@ -77,13 +91,13 @@ function numbersInTitle(title: string): string[] {
   return title
     .replace(spacedNumber, (number) => number.replaceAll(' ', ''))
     .split(/[\s,;/|]+/)
-    .filter((word) => isNumberInTitle(word) && !isVin(word))
-    .map((word) => word.replace(/[.)]+$/, ''));
+    .map((word) => word.replace(/[.!)]+$/, ''))
+    .filter((word) => isNumberInTitle(word) && !isVin(word));
 }
 
 /** As Volkswagen, BMW and Mercedes-Benz space theirs: `1K3 837 401`, `12 41 7 823 700`, `A 169 820 01 61`. */
 const spacedNumber =
-  /\b(?:(?=\w*\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2}\b)?|\d{2} \d{2} \d \d{3} \d{3}|A ?\d{3} \d{3} \d{2} \d{2})\b/g;
+  /\b(?:(?=\w*\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2}\b)?|\d{2} \d{3} \d{3}|\d{2} \d{2} \d \d{3} \d{3}|A ?\d{3} \d{3} \d{2} \d{2})\b/g;
 
 /** With full stops and dashes, as suppliers of brakes and electrics write: `10.0206-0251.4`; no date. */
 const isParted = (word: string): boolean =>
@@ -97,6 +111,17 @@ const isNumberInTitle = (word: string): boolean =>
   (/^[A-Z0-9][A-Z0-9-]{5,}$/.test(word) &&
     (word.match(/\d/g)?.length ?? 0) >= 4 &&
     !/^(?:19|20)\d{2}-/.test(word));
+
+/** About this piece alone, without a telephone or the code of a radio. */
+const isShortRemark = (text: string): boolean =>
+  text.length <= longestRemark &&
+  !isTelephone(text) &&
+  !/(?<!\p{L})(?:tel|cell|whats|chiam|contatt|inform|call|phone|handy|anruf|(?:codice|code|radio-?) ?radio|radiocode)/iu.test(
+    text,
+  );
+const longestRemark = 120;
+/** Kilometres have fewer signs. */
+const shortestInRemark = 7;
 
 /** Line breaks part numbers. */
 const decoded = (text: string): string => plainText(text, true);

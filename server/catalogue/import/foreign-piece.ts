@@ -30,7 +30,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import { isPlaceName, readPlaceName } from '../../../domain/desk/places.ts';
 import { createLineReader, longestName, longestText, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
-import { isNoPart, isWholeCar, whyNoPiece } from './no-piece.ts';
+import { isNoPart, isOfDismantling, isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
 import { withPriceInName } from './price-in-name.ts';
 import type { ReadPiece } from './read-piece.ts';
@@ -95,7 +95,7 @@ export function createForeignReader(
       (name === rawName ? undefined : whyNoPiece(name)) ??
       (isWholeCar([rawName, name], reader.allSaid('category'), isOther)
         ? expectedLine.noWholeCar
-        : isOther && reader.allSaid('descriptionIt').some(isNoPart)
+        : isOther && (reader.allSaid('descriptionIt').some(isNoPart) || isOfDismantling(rawName))
           ? expectedLine.noName
           : undefined);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);

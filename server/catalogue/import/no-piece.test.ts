@@ -56,6 +56,7 @@ test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
     'Failed catalytic converters (scrap, per kg)',
     'MOTORE FUSO PER ROTTAMI / FERRO VECCHIO',
     'Divers ferraille / metaux',
+    'Lotto rottame alluminio cerchi rotti 100 kg',
     'Tubos diversos P/ sucata',
     'Nationwide Delivery (pallet)',
     'Pristatymas DPD Lietuva / EU shipping',

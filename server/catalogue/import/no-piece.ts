@@ -28,11 +28,18 @@ const ofWorkshop =
 
 /** What pieces are sent and stood on, and what is left of cars: no part, however it is counted. */
 const ofYard =
-  /^(?:(?:pedan[ae]|palett?e|bancal[ei]|pallets?|europaletten?|einwegpaletten?|palets?|palet[ay]|padekl\p{L}*) ?(?:$|\p{L}*epal\b|(?:(?:in|di|de|en|aus|of|z|iz) )?(?:legno|wood(?:en)?|holz|bois|madera|drewnian\p{L}*|euro|epal|usat[ei]|vuot[ei]|used|empty|leer\p{L}*|vides?|usad[oa]s|puste|medin\p{L}*))|(?:euro ?|wooden |wood )(?:pallets?|pedan[ae]|bancal[ei])|holzpaletten?|(?:scatol[ae]|scatoloni|casse|imballagg(?:io|i)|materiale) (?:vuot[ei]|di cartone|da imballo|imballaggio|per imballo|da imballaggio)|pluriball?|packaging|packing (?:material|boxes)|cardboard boxes|verpackung(?:smaterial)?$|leere kartons|cartons vides|(?:materiel|materiau) d'emballage|cajas de carton|material de embalaje|(?:opakowania|kartony)$|pakavimo medziag\p{L}*|(?:rottam[ei]|ferraglia)(?:$| )|scrap (?:metal|iron)|schrott(?:$| )|altmetall|(?:divers |metaux |vieille )?ferraille|chatarra|zlom(?:$| )|metalo lauzas|(?:schroot|oud ijzer)(?:$| )|sucata|paletes?(?:$| (?:de madeira|vazias?))|lege (?:pallets?|dozen|kratten)|houten pallets?|verpakkingsmateriaal|verpakking$|caixas de cartao|material de embalagem)|(?<!\p{L})(?:al|per|pro|je|par|por|za|au|\/) ?kg(?!\p{L})|(?<!\p{L})ferro vecchio(?!\p{L})|\(scrap(?![\p{L}])/u;
+  /^(?:(?:pedan[ae]|palett?e|bancal[ei]|pallets?|europaletten?|einwegpaletten?|palets?|palet[ay]|padekl\p{L}*) ?(?:$|\p{L}*epal\b|(?:(?:in|di|de|en|aus|of|z|iz) )?(?:legno|wood(?:en)?|holz|bois|madera|drewnian\p{L}*|euro|epal|usat[ei]|vuot[ei]|used|empty|leer\p{L}*|vides?|usad[oa]s|puste|medin\p{L}*))|(?:euro ?|wooden |wood )(?:pallets?|pedan[ae]|bancal[ei])|holzpaletten?|(?:scatol[ae]|scatoloni|casse|imballagg(?:io|i)|materiale) (?:vuot[ei]|di cartone|da imballo|imballaggio|per imballo|da imballaggio)|pluriball?|packaging|packing (?:material|boxes)|cardboard boxes|verpackung(?:smaterial)?$|leere kartons|cartons vides|(?:materiel|materiau) d'emballage|cajas de carton|material de embalaje|(?:opakowania|kartony)$|pakavimo medziag\p{L}*|(?:rottam[ei]|ferraglia)(?:$| )|scrap (?:metal|iron)|schrott(?:$| )|altmetall|(?:divers |metaux |vieille )?ferraille|chatarra|zlom(?:$| )|metalo lauzas|(?:schroot|oud ijzer)(?:$| )|sucata|paletes?(?:$| (?:de madeira|vazias?))|lege (?:pallets?|dozen|kratten)|houten pallets?|verpakkingsmateriaal|verpakking$|caixas de cartao|material de embalagem)|(?<!\p{L})(?:al|per|pro|je|par|por|za|au|\/) ?kg(?!\p{L})|(?<!\p{L})rottam[ei] (?:di )?(?:alluminio|ferro|rame|metall\p{L}*)|(?<!\p{L})ferro vecchio(?!\p{L})|\(scrap(?![\p{L}])/u;
 
 /** Pallets full of anything, and what is to be thrown away. */
 const ofLot =
   /^(?:lott[oi]|stock|blocco|lots?|posten|partia|lote|partija|partij)(?![\p{L}]).*(?<!\p{L})(?:bancal[ei]|pedan[ae]|pallets?|palett\p{L}*|palets?|palet|palet[ay]|mist[oaie]|misti|gemischt\p{L}*|mixed|mixtes?|melange\p{L}*|variad[oa]s|surtid[oa]s|mieszan\p{L}*|misri?u?s?|gemengd\p{L}*|mistur\p{L}*|divers\p{L}*|onderdelen|vari[ei]?|verschieden\p{L}*|assorted|various|varios|rozn\p{L}*|ivair\p{L}*)(?!\p{L})|(?<!\p{L})(?:da (?:smaltire|rottamare|rottame|buttare)|per rottam[ei]|for (?:scrap|disposal)|zum? (?:entsorgen|verschrotten)|zur entsorgung|a (?:jeter|ferrailler)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza|voor (?:de )?(?:sloop|schroot)|weg te gooien|(?:para|p\/) ?(?:sucata|abate|deitar fora))$/u;
+
+/** Words that no part has in its name, where nothing else says that it is one: of taking cars apart, and of their papers. */
+const ofDismantling =
+  /(?<!\p{L})(?:demoli\p{L}*|rottam\p{L}*|pratic(?:a|he)|p\.?r\.?a|diritti|bollo|passaggio di proprieta|libretto|verschrott\p{L}*|abmeld\p{L}*|schrott|kfz-?brief|demolition|ferraille|carte grise|desguace|chatarra|baja|sucata|abate|zlom\p{L}*|zlomowani\p{L}*|sloop|schroot|scrap)(?!\p{L})/u;
+
+/** Whether what nothing names as a part speaks of taking cars apart. */
+export const isOfDismantling = (name: string): boolean => ofDismantling.test(folded(name));
 
 /** Somebody says so. */
 const saysNoPart =
@@ -67,9 +74,10 @@ const wholeCar = new RegExp(
     // A shell is all that is left of one, with the number of the car in it.
     String.raw`scocca(?: (?:intera|completa|nuda|auto))?$|(?:pianale|carrozzeria|telaio) (?:da carrozzeria )?(?:inter[oa]|complet[oa])(?: \(?scocca\)?)?|body ?shell|rohkarosse(?:rie)?|karosserie komplett|(?:caisse|coque) (?:nue|complete|entiere)|(?:carroceria|casco) (?:complet[oa]|desnud[oa]|enter[oa])|(?:nadwozie|karoseria|buda) (?:kompletn[ea]|gol[ea]|cal[ea])|(?:visas )?kebulas (?:visas|plikas|komplektas)`,
     // What it is stands in the columns of the car.
-    String.raw`(?:inter[ao]|incidentat[ao]|sinistrat[ao])(?:[ ,]+(?:inter[ao]|incidentat[ao]|sinistrat[ao]|(?:non )?marciante|da (?:demolire|rottamare)|(?:con|senza) (?:document\p{L}*|libretto|targ\p{L}*)|per (?:ricambi|pezzi)))*$`,
+    String.raw`complete? (?:roulante?|accidentee?|non roulante?)(?: (?:avec|sans) (?:ct|carte grise|papiers))?$`,
+    String.raw`(?:inter[ao]|incidentat[ao]|sinistrat[ao])(?:[ ,]+(?:inter[ao]|incidentat[ao]|sinistrat[ao]|(?:non )?marciante|da (?:demolire|rottamare)|(?:con|senza) (?:document\p{L}*|libretto|targ\p{L}*)|per (?:ricambi|pezzi)))*(?: (?:19|20)\d{2})?$`,
     String.raw`autovett\p{L}*\.? (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|da demol\p{L}*)`,
-    String.raw`(?:auto|vettura|macchina|autovettura) (?:intera|completa|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
+    String.raw`(?:auto|vettura|macchina|autovettura) (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
     String.raw`(?:veicolo|furgone|autocarro|camion|mezzo) (?:intero|completo|incidentato|sinistrato|marciante|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi))`,
     String.raw`schlacht(?:fahrzeug|auto|fest)|(?:spender|bastler|unfall)(?:fahrzeug|auto|wagen)|teiletrager|(?:ganzes |komplettes? )(?:fahrzeug|auto|pkw)|(?:fahrzeug|auto|pkw) (?:komplett|zum (?:schlachten|ausschlachten)|als ersatzteil\w*)|komplettfahrzeug`,
     String.raw`(?:voiture|vehicule|auto|camionnette) (?:complete?|entiere?|accidentee?|roulante?|pour (?:pieces|demontage)|en (?:pieces|epave))|epave\b`,
@@ -90,7 +98,7 @@ const saysWhole = new RegExp(String.raw`(?<![\p{L}])(?:${wholeCar.source})(?![\p
 
 /** Words of which one stands in every text that sells a whole car; most names have none. */
 const carWord =
-  /scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|inter[ao]|incident|sinistrat/;
+  /scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|roulant|inter[ao]|incident|sinistrat/;
 
 /** Groups in which yards keep their cars. */
 const groupOfCars =

@@ -97,7 +97,7 @@ export const numbersInProse = (text: string): string[] => [
 ];
 
 /** A telephone’s number, as remarks hold it. */
-const isTelephone = (text: string): boolean =>
+export const isTelephone = (text: string): boolean =>
   /^(?:\+|00|tel|0\d{2,4}[\s/-]|3\d{2}[\s./-]?\d{6,7}(?!\w))/i.test(text.trim());
 
 /** Of a tyre: `T125/80 R15`. */

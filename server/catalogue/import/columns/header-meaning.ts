@@ -62,11 +62,12 @@ const withVatIn =
   /\(?\s*(?<!\p{L})(?:iva|vat|mwst|tva|btw|pvm)\s*(?:in[ck]l\p{L}*|compres\p{L}*|inclus\p{L}*)\.?\s*\)?/giu;
 const withoutVatIn = (name: string): string => name.replace(withVatIn, ' ').trim() || name;
 
-/** What a platform writes before and behind a name: eBay's `C:Marca`, `*Title`. */
+/** What a platform writes before and behind a name: eBay's `C:Marca`, `*Title`, Shopify's `Variant Price`. */
 const withoutFrame = (name: string): string =>
   name
     .replace(/\([^)]*\)?/g, (inside) => (inside.length > longestInBrackets ? ' ' : inside))
-    .replace(ofArticle, '');
+    .replace(ofArticle, '')
+    .replace(/^Variant (?=\S)/, '');
 
 /** `askingPriceEur` as `asking Price Eur`; `eBay` is a word. Of Polish names `ł` is no letter of Latin with a mark, and `Regał` is a shelf. */
 const parted = (name: string): string =>
