@@ -13,14 +13,7 @@ import type { Meaning } from './columns/meanings.ts';
 import { joinedPlace } from './columns/place-levels.ts';
 import { saysOnlyUsed } from './columns/said-beside.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
-import {
-  descriptionsOf,
-  longestProse,
-  numbersOf,
-  photosOf,
-  placeOf,
-  type ForeignLine,
-} from './foreign-line.ts';
+import { descriptionsOf, longestProse, photosOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { readOffer, type ForeignSettings } from './foreign-offer.ts';
 import { ungrouped } from './kinds/other-kinds.ts';
@@ -32,6 +25,8 @@ import { createLineReader, longestName, longestText, type LineReader } from './l
 import { withYears } from './line-years.ts';
 import { isNoPart, isOfDismantling, isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
+import { numbersOf } from './numbers-of-line.ts';
+import { placeOf } from './place-of-line.ts';
 import { withPriceInName } from './price-in-name.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';

@@ -9,7 +9,8 @@ import {
 } from './columns/judge-columns.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { italianName, requiredColumns } from './columns.ts';
-import { firstNumberOf, type ForeignLine } from './foreign-line.ts';
+import type { ForeignLine } from './foreign-line.ts';
+import { firstNumberOf } from './numbers-of-line.ts';
 import { saysNothing } from './says-nothing.ts';
 import { plainText } from './cells/clean-text.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';

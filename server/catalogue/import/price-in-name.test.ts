@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ForeignLine } from './foreign-line.ts';
-import type { Meaning } from './columns/meanings.ts';
+import { lineOf } from '../../../test/line-of-cells.ts';
 import { readForeignPrice } from './cells/foreign-values.ts';
 import { withPriceInName } from './price-in-name.ts';
 
-const lineOf = (cells: Partial<Record<Meaning, string>>): ForeignLine => ({
-  line: 2,
-  code: 'M1',
-  cells: (meaning) => (cells[meaning] === undefined ? [] : [{ header: meaning, text: cells[meaning] }]),
-  has: (meaning) => meaning in cells,
-});
 const read = (name: string, price = ''): [string, number | undefined] => {
-  const line = withPriceInName(lineOf({ nameIt: name, price }));
+  const line = withPriceInName(lineOf({ nameIt: [['COSA', name]], price: [['EURO', price]] }));
   return [line.cells('nameIt')[0]!.text, readForeignPrice(line.cells('price')[0]!.text)?.cents];
 };
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { lineOf } from '../../../test/line-of-cells.ts';
+import { placeOf } from './place-of-line.ts';
+
+test('a name says side and axle as the lists of each country shorten them', () => {
+  const places: Record<string, readonly [side: string | null, axle: string | null]> = {
+    'Hinterachsdifferenzial i=2,56': [null, 'rear'],
+    'Headlight N/S': ['left', null],
+    'Door O/S/F': ['right', 'front'],
+    'Aile AV D': ['right', 'front'],
+    'FEU AR G': ['left', 'rear'],
+    'Zderzak tył': [null, 'rear'],
+    'Rückleuchte re. außen': ['right', 'rear'],
+    'Frontträger / Schlossträger': [null, 'front'],
+    'Durys priekinės kairės': ['left', 'front'],
+    'sedile guida': ['left', null],
+    'Siège passager': ['right', null],
+    Beifahrersitz: ['right', null],
+    'Voordeur rechts': ['right', 'front'],
+    'Deur rechtsvoor': ['right', 'front'],
+    'Deur links achter': ['left', 'rear'],
+    Linkerachterlicht: ['left', 'rear'],
+    Bestuurdersstoel: ['left', null],
+    'Aandrijfas voor links': ['left', 'front'],
+    'Voorraadbak VW': [null, null],
+    // It is for that car, and not in front.
+    'Startmotor voor Renault Clio': [null, null],
+    'Porta dianteira esquerda': ['left', 'front'],
+    'Cinto da frente direito': ['right', 'front'],
+    'Amortecedor trás Esq': ['left', 'rear'],
+    'Banco do passageiro': ['right', null],
+    // The front of a car is a piece.
+    'Frente completa': [null, null],
+    // Of a Corsa D and of a Golf no side.
+    'Faro Corsa D': [null, null],
+  };
+  for (const [name, [side, axle]] of Object.entries(places))
+    expect(placeOf(lineOf({}), [name]), name).toEqual({ side, axle });
+});
+
+test('a letter behind a part of a French list is its side, where it cannot be the car’s', () => {
+  const sideOf = (name: string, model: string) =>
+    placeOf(lineOf({ model: [['Modèle', model]] }), [name]).side;
+  expect(sideOf('RETRO EXT. D ELECT.', '207 1.4 HDI')).toBe('right');
+  expect(sideOf('PORTE LAT. COULISSANTE D', 'TRAFIC II')).toBe('right');
+  expect(sideOf('POIGNEE EXT. PORTE G', 'TWINGO 2')).toBe('left');
+  expect(sideOf('SUPPORT MOTEUR D', 'CORSA D')).toBeNull();
+  expect(sideOf('BOITE DE VITESSES D', 'TWINGO 2')).toBeNull();
+  expect(placeOf(lineOf({}), ['SUPPORT MOTEUR D']).side).toBeNull();
+});

@@ -1,0 +1,99 @@
+/** Where in a car the piece of a line of a foreign file sits: by columns of its own, or by its name. Pure. */
+import { fold, wordsOf } from '../../../domain/fold.ts';
+import type { Axle, Side } from '../naming/part-names.ts';
+import { plainText } from './cells/clean-text.ts';
+import { inFull } from './columns/place-letters.ts';
+import type { ForeignLine } from './foreign-line.ts';
+import { readAxle, readSide } from './words.ts';
+
+/** `6G91-9H307-AG` names no side. */
+const withoutNumbers = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => (word.match(/\d/g)?.length ?? 0) < 3)
+    .join(' ');
+
+/** Sides that are told by who sits there, in a car that is driven on the right. */
+const seats: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|driver(?:'s)? side|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
+    'sinistro',
+  ],
+  [
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passenger(?:'s)? side|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
+    'destro',
+  ],
+];
+
+/** Those of the wheel and of the dashboard have no side. */
+const ofSeat = /air ?bag(?!.*(?:tendina|lateral|sedile|testa|curtain|seat))/i;
+
+/** `Voordeur`, `achterbumper`: Dutch says the axle in one word with the piece; `voorraad` and `achteruit` are other words. */
+const dutchFront =
+  /(?<!\p{L})voor-?(?=(?:deur|portier|bumper|scherm|spatbord|stoel|zetel|as(?:\s|$)|assen|rem|veer|poot|schok|wiel|licht|lamp|front|ruit|grille|frame|draagarm|differentieel|naaf|gordel))/giu;
+const dutchRear =
+  /(?<!\p{L})achter-?(?=(?:deur|portier|bumper|scherm|spatbord|bank|zetel|stoel|as|rem|veer|schok|wiel|licht|lamp|klep|ruit(?!r)|demper|brug|differentieel|raam|spoiler|draagarm|naaf|gordel))/giu;
+
+/** `Rechts voor`, `voor links`, `Deur voor`; elsewhere `voor` is what a piece is for. */
+const besideSide =
+  /(?<=(?<!\p{L})(?:links|rechts|linker|rechter)[\s/-]*)voor(?!\p{L})|(?<!\p{L})voor(?=[\s/-]*(?:links|rechts)(?!\p{L})|\W*$)/giu;
+
+/** `Porta da frente`; a `frente` by itself is the front of a car. */
+const frontInPortuguese = /(?<=\p{L}[\s.-]+(?:da )?)(?:frente|frt)(?!\p{L})/giu;
+
+/** `Hinterachsdifferenzial`, `N/S` of British lists, and the letters of French ones, which stand behind an axle alone: the D of a Corsa is no side. */
+const withSides = (name: string): string =>
+  ofSides(
+    name
+      .replace(/(hinter|vorder)achs/gi, '$1e $&')
+      .replace(/(?<!\p{L})front(?=tr[aä]|sto[sß]|sch[uü]rz|scheib|maske|blech)/giu, 'vorne ')
+      .replace(/(?<!\p{L})(?:r[uü]ck|heck)(?=leucht|licht|sto[sß]|sch[uü]rz)/giu, 'hinten ')
+      .replace(/(?<!\p{L})(linker|rechter)(?=\p{L}{4})/giu, '$1 ')
+      .replace(dutchFront, 'vorne ')
+      .replace(dutchRear, 'hinten ')
+      .replace(besideSide, ' vorne ')
+      .replace(frontInPortuguese, 'vorne')
+      .replace(/\b([no])\/s(?:\/?([fr]))?\b/gi, (_, kerb: string, end = '') =>
+        [/n/i.test(kerb) ? 'nearside' : 'offside', end && (/f/i.test(end) ? 'front' : 'rear')].join(' '),
+      )
+      .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+g(?!\p{L})/giu, '$1 gauche')
+      .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+d(?!\p{L})/giu, '$1 droite'),
+  );
+
+const ofSides = (name: string): string =>
+  ofSeat.test(name) ? name : seats.reduce((text, [pattern, side]) => text.replace(pattern, side), name);
+
+/** What French lists call parts of which a car has two; a D or G behind them is a side: `PORTE LAT. COULISSANTE D`. */
+const letterBehindPart =
+  /^(?:portes?|retro\w*|ailes?|feux?|phare|optique|poignee|support|siege|vitre|glace|serrure|leve|amortisseur|cardan|etrier|fusee|pivot|triangle|bras|biellette|rotule|clignotant|ceinture|custode|roulement|moyeu|disque|platine|commande|deflecteur|baguette|garniture|panneau|antibrouillard|longeron|marche|bas de caisse|coque|miroir|repetiteur|ressort|charniere|verin)(?![\p{L}]).*[\s.]([dg])(?=$|[\s.,]+(?:elec|manu|meca|chauff|comp|nue?s?$|ext|int|avec|sans|peint|noir|gris|blanc|degiv|led|xenon|halogene))/u;
+
+/** Where the car has columns of its own: a D may be of a Corsa else, and so it may where its model says one. */
+function sideByLetter(line: ForeignLine, names: readonly string[]): Side | undefined {
+  const models = line.cells('model').map(({ text }) => text);
+  if (models.length === 0 || models.some((model) => /(?<!\p{L})[dg](?!\p{L})/iu.test(model)))
+    return undefined;
+  const letter = names.map((name) => letterBehindPart.exec(fold(name))?.[1]).find(Boolean);
+  return letter === undefined ? undefined : letter === 'd' ? 'right' : 'left';
+}
+
+/** Side and axle: in columns of their own, or in the name; nothing where both are said. */
+export function placeOf(
+  line: ForeignLine,
+  names: readonly string[],
+): { side: Side | null; axle: Axle | null } {
+  const letters = [...line.cells('side'), ...line.cells('axle')].map(({ text }) =>
+    inFull(plainText(text).trim()),
+  );
+  const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
+  const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
+  const words = names.map((name) =>
+    wordsOf(withoutNumbers(withSides(name)).replace(/[łŁ]/g, 'l'))
+      .filter(
+        (word) =>
+          (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
+      )
+      .join(' '),
+  );
+  const side = sideIn(letters) ?? sideIn(words) ?? sideByLetter(line, names) ?? null;
+  return { side, axle: axleIn(letters) ?? axleIn(words) ?? null };
+}
