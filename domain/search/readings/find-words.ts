@@ -173,7 +173,8 @@ function lookUp(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?
   const { index, numbered } = lookup;
   const { pool, words } = index;
   // `centralina` says what is sought: it is not everything of the group `Centraline ed elettronica`.
-  const withGroups = (lookup.withGroups ?? false) && !isHead(lookup, word);
+  // Of a name only the names are wanted in the end, and groups need not be left out before.
+  const withGroups = isName || ((lookup.withGroups ?? false) && !isHead(lookup, word));
   const narrowed = (hits: Hits): Hits => (among ? inAll(pool, [among, hits]) : hits);
   const forms = formsOf(word);
   const isWritten = words.isWritten(word);
