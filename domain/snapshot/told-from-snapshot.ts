@@ -1,6 +1,7 @@
 /** A part as the API tells it, out of a snapshot: without photos, and without what only the shop knows at the moment. */
 import { colourIn } from '../colours.ts';
 import type { Locale } from '../constants.ts';
+import { nameIn } from '../name-in.ts';
 import { toldOfCar } from '../contract/catalogue.ts';
 import type { Part, PartSummary } from '../contract/parts.ts';
 import { pickFacts, toldInLists, toldOnItsPage } from '../facts/fact-names.ts';
@@ -82,9 +83,6 @@ export function pageOf(
     images: [],
   };
 }
-
-const nameIn = (locale: Locale, { nameIt, nameEn }: { readonly nameIt: string; readonly nameEn: string }) =>
-  locale === 'it' ? nameIt : nameEn;
 
 function modelOf(id: number, { models, brands }: KnownNames): PartSummary['models'][number] {
   const model = known(models, id);

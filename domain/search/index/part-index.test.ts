@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import { createPartIndex, type Found } from './part-index.ts';
+import { foundPart as part } from '../../../test/found-part.ts';
+import { createPartIndex } from './part-index.ts';
 import type { Field, PhrasesOfPart } from './words-of-part.ts';
 
 const worded = (word: string, field: Field): PhrasesOfPart => [{ [field]: [{ words: [word] }] }];
-
-const part = (facts: Partial<Found> = {}): Found => ({
-  id: 7,
-  categoryId: 1,
-  groupId: null,
-  discountedPrice: 1000,
-  isInStock: true,
-  hasPhoto: false,
-  condition: 'A',
-  updatedAt: 0,
-  cars: { modelIds: [3], brandIds: [2], years: [2008] },
-  phrases: worded('faro', 'name'),
-  ...facts,
-});
 
 test('a part that changes its price keeps its row, one that changes its name moves on', () => {
   const index = createPartIndex();

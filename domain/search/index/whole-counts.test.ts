@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPartIndex, type Found } from './part-index.ts';
+import { foundPart as part } from '../../../test/found-part.ts';
+import { createPartIndex } from './part-index.ts';
 import { wholeCounts } from './whole-counts.ts';
-
-const part = (facts: Partial<Found>): Found => ({
-  id: 7,
-  categoryId: 1,
-  groupId: null,
-  discountedPrice: 1000,
-  isInStock: true,
-  hasPhoto: false,
-  condition: 'A',
-  updatedAt: 0,
-  cars: { modelIds: [3], brandIds: [2], years: [2008] },
-  phrases: [{ name: [{ words: ['faro'] }] }],
-  ...facts,
-});
 
 test('the whole catalogue is counted once for each state of it', () => {
   const index = createPartIndex();

@@ -82,7 +82,7 @@ export function createForeignReader(
       names: [ofPiece, english, ofPiece === name ? '' : name].filter(Boolean),
       categories: reader.allSaid('category'),
       axle,
-      remarks: descriptionsOf(line).filter((text) => text.length <= longestRemark),
+      remarks: () => descriptionsOf(line).filter((text) => text.length <= longestRemark),
     });
     const namesOnlyCar = (): boolean => ofPiece === '' || ofPieceAlone(name, ofCar, isMake) === '';
     const noPiece =

@@ -7,6 +7,7 @@ const amount = String.raw`(\d{1,2}\.\d{3}(?:,\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})?)`
 const currency = String.raw`(?:€|euro|euri|eur)`;
 /** What stands before a price, and behind one that is that of each or of all. */
 const asked = String.raw`(?:(?:il|la) (?:set|kit|coppia) a|chiedo|richiest[oi]|prezzo|vendo a|a soli|asking|preis|prix|precio)`;
+const askedWords = new RegExp(asked, 'giu');
 const each = String.raw`(?:\s*(?:l['’]un[oa]|cad(?:auno|auna)?\.?|ciascun[oa]|tutt[ie] e (?:due|tre|quattro)|(?:la|alla) coppia|il set|tratt(?:abili)?\.?|each|st[uü]ck|pi[eè]ce))?`;
 
 const price = new RegExp(
@@ -32,9 +33,7 @@ export function withPriceInName(line: ForeignLine): ForeignLine {
     ...line,
     cells: (meaning) => {
       if (meaning === 'price')
-        return [
-          { header: name.header, text: said.replace(new RegExp(asked, 'giu'), '').replace(/eur[io]?/i, '€') },
-        ];
+        return [{ header: name.header, text: said.replace(askedWords, '').replace(/eur[io]?/i, '€') }];
       if (meaning === 'nameIt') return [{ ...name, text: rest }, ...line.cells(meaning).slice(1)];
       return line.cells(meaning);
     },

@@ -15,6 +15,7 @@ import {
   type SummaryRow,
 } from '../summaries.ts';
 import type { KnownNames } from '../../../domain/search/cars/known-names.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 
 type Row = Omit<SummaryRow, 'safety' | 'kindName' | 'kindSlug' | 'modelName' | 'brandId' | 'brandName'>;
 
@@ -73,7 +74,7 @@ function withNames(row: Row, names: KnownNames, locale: Locale): SummaryRow | un
   return {
     ...row,
     safety: kind.safety,
-    kindName: locale === 'it' ? kind.nameIt : kind.nameEn,
+    kindName: nameIn(locale, kind),
     kindSlug: kind.slug,
     modelName: model?.name ?? '',
     brandId: brand?.id ?? 0,

@@ -5,6 +5,7 @@ import { legibly } from '../../../domain/free-text.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { buyerName } from '../../../domain/buyer.ts';
 import { nameWithNumber } from '../../../domain/part-number.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 import type { Executor } from '../../db/client.ts';
 import { channelNews, channels } from '../../db/schema/channels.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -99,10 +100,10 @@ async function findOrder(db: Executor, orderId: string, locale: Locale, itemId?:
     buyer: buyerName(legibly(row.buyer)),
     to: row.delivery === 'collection' ? null : `${city} (${region})`,
     hasSafetyPart: items.some(({ item }) => item.isSafety),
-    pieces: items.map(({ item, place, nameIt, nameEn }) => ({
+    pieces: items.map(({ item, ...part }) => ({
       code: item.sku,
-      place,
-      what: nameWithNumber(locale === 'it' ? nameIt : nameEn, item.serialNumber),
+      place: part.place,
+      what: nameWithNumber(nameIn(locale, part), item.serialNumber),
       quantity: item.quantity,
     })),
   };

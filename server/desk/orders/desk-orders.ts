@@ -12,6 +12,7 @@ import { dayMs } from '../../../domain/rome-clock.ts';
 import { trackingUrl } from '../../../domain/tracking.ts';
 import { hazards } from '../../../domain/vocabulary.ts';
 import { Problem } from '../../../domain/problem.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 import { parcelPages, shop, takesHazards } from '../../../shop.config.ts';
 import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
@@ -222,14 +223,14 @@ function toDeskItem(
   locale: Locale,
   media: MediaAddress,
 ): DeskItem {
-  const { item, nameIt, nameEn, place, condition, hazard, size, weightKg } = row;
+  const { item, place, condition, hazard, size, weightKg } = row;
   const { donorCar, kind, image } = toItem(row, locale, null, media);
   return {
     id: item.id,
     partId: item.partId,
     sku: item.sku,
     place: wayTo(place, shelves.get(place?.toLowerCase() ?? '')),
-    name: locale === 'it' ? nameIt : nameEn,
+    name: nameIn(locale, row),
     serialNumber: item.serialNumber,
     otherNumbers: item.otherNumbers,
     condition,

@@ -4,6 +4,7 @@ import { carLine } from '../../../domain/car-line.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import type { StockPart, WholeStockPart } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 import { axledKinds, sidedKinds } from '../../catalogue/facts/trade-facts.ts';
 import {
   altText,
@@ -80,7 +81,7 @@ export async function readStockParts(
     .orderBy(...order)
     .limit(limit);
   return rows.map(({ photo, year, mileageKm, model, brand, since, nameIt, nameEn, ...row }) => {
-    const name = locale === 'it' ? nameIt : nameEn;
+    const name = nameIn(locale, { nameIt, nameEn });
     return {
       ...row,
       name,

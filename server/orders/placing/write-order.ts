@@ -10,6 +10,7 @@ import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { orderNumber, orderNumberBytes } from '../../../domain/order-number.ts';
 import type { QuotedCart } from '../../../domain/quote.ts';
 import { yearInRome } from '../../../domain/rome-clock.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 import { policies } from '../../../shop.config.ts';
 import type { AddressRow } from '../../accounts/addresses.ts';
 import type { SignedInUser } from '../../accounts/users.ts';
@@ -97,7 +98,7 @@ export async function writeItems(
         orderId,
         partId,
         sku: part.sku,
-        name: locale === 'it' ? part.nameIt : part.nameEn,
+        name: nameIn(locale, part),
         serialNumber: part.serialNumber,
         otherNumbers: [...part.otherNumbers],
         quantity,

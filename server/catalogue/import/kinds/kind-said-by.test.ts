@@ -8,17 +8,32 @@ test('all four rims, and seats of front and rear, are a set', () => {
     '4 jantes alu 16',
     'Alufelgen Satz 4 Stk.',
   ])
-    expect(kindSaidBy('cerchio-lega', name), name).toBe('set-cerchi-lega');
+    expect(
+      kindSaidBy('cerchio-lega', () => [name]),
+      name,
+    ).toBe('set-cerchi-lega');
   for (const name of ['ASIENTOS DELANTEROS Y TRASEROS', 'sedili ant. e post.', 'front and rear seats'])
-    expect(kindSaidBy('sedile-anteriore', name), name).toBe('set-sedili');
+    expect(
+      kindSaidBy('sedile-anteriore', () => [name]),
+      name,
+    ).toBe('set-sedili');
   for (const name of ['cerchio in lega 17', '2 cerchi in lega', 'cerchi 5x100'])
-    expect(kindSaidBy('cerchio-lega', name), name).toBeUndefined();
-  expect(kindSaidBy('faro-anteriore', 'kit 4 cerchi')).toBeUndefined();
+    expect(
+      kindSaidBy('cerchio-lega', () => [name]),
+      name,
+    ).toBeUndefined();
+  expect(kindSaidBy('faro-anteriore', () => ['kit 4 cerchi'])).toBeUndefined();
 });
 
 test('a headlight is one with xenon where the name or a remark says so', () => {
   for (const text of ['Faro xenon sx', 'BI-XENON', 'Xenon, ohne Steuergerät', 'xenón'])
-    expect(kindSaidBy('faro-anteriore', text), text).toBe('faro-xenon-led');
+    expect(
+      kindSaidBy('faro-anteriore', () => [text]),
+      text,
+    ).toBe('faro-xenon-led');
   for (const text of ['senza xenon', 'no xenon', 'alogeno'])
-    expect(kindSaidBy('faro-anteriore', text), text).toBeUndefined();
+    expect(
+      kindSaidBy('faro-anteriore', () => [text]),
+      text,
+    ).toBeUndefined();
 });

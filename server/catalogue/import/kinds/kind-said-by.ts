@@ -21,9 +21,12 @@ const others: Readonly<Record<string, { readonly kind: string; readonly said: Re
  * The kind that a name or a remark makes of one.
  *
  * @param slug of a kind
+ * @param texts are asked for only where they can make another kind of it
  * @returns undefined where it stays what it is
  */
-export function kindSaidBy(slug: string, text: string): string | undefined {
+export function kindSaidBy(slug: string, texts: () => readonly string[]): string | undefined {
   const known = Object.hasOwn(others, slug) ? others[slug] : undefined;
-  return known?.said.test(fold(text).replaceAll('ł', 'l')) ? known.kind : undefined;
+  return known && texts().some((text) => known.said.test(fold(text).replaceAll('ł', 'l')))
+    ? known.kind
+    : undefined;
 }

@@ -21,7 +21,7 @@ export type SaidKind = {
   readonly categories: readonly string[];
   readonly axle: Axle | null;
   /** Short ones, which are about this piece. */
-  readonly remarks?: readonly string[];
+  readonly remarks?: () => readonly string[];
 };
 
 /** Under which words are taught and found again: folded, without sides. */
@@ -87,7 +87,7 @@ export function createKindRecogniser(
   const known = (found: FoundKind | undefined): KnownKind | undefined =>
     found && !found.isGroup ? kinds.get(found.slug) : undefined;
 
-  return ({ names, categories, axle, remarks = [] }) => {
+  return ({ names, categories, axle, remarks = () => [] }) => {
     for (const text of [...names, ...categories]) {
       const kind = taughtIn(text);
       if (kind) return { kind, isForeign: false, isOther: false };
@@ -101,9 +101,7 @@ export function createKindRecogniser(
       !byName.some((found) => found && !found.isForeign && !found.isGroup);
     for (const found of [...byName, ...byCategory]) {
       const one = known(found);
-      const said =
-        one &&
-        [...names, ...remarks].map((text) => kindSaidBy(one.slug, text)).find((slug) => slug !== undefined);
+      const said = one && kindSaidBy(one.slug, () => [...names, ...remarks()]);
       const kind = (said === undefined ? undefined : kinds.get(said)) ?? one;
       if (kind) return { kind, isForeign, isOther: false };
     }
