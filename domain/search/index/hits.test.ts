@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halved, inAll, inAny, scoredFrom, unscored, type Hits } from './hits.ts';
+import { halved, inAll, inAny, inLaidOut, layOut, scoredFrom, unscored, type Hits } from './hits.ts';
 import { createBufferPool } from './buffer-pool.ts';
 
 const list = fc
@@ -23,6 +23,16 @@ test('what all lists have is found with the sum of its scores', () => {
           : [[row, found.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
       });
       expect(pairsOf(inAll(createBufferPool(), lists.map(hitsOf)))).toEqual(expected);
+    }),
+  );
+});
+
+test('a list that is laid out finds what it finds as it is', () => {
+  fc.assert(
+    fc.property(list, list, (some, others) => {
+      const pool = createBufferPool();
+      const [hits, long] = [hitsOf(some), hitsOf(others)];
+      expect(pairsOf(inLaidOut(pool, hits, layOut(pool, long)))).toEqual(pairsOf(inAll(pool, [hits, long])));
     }),
   );
 });

@@ -105,6 +105,30 @@ function inBoth(pool: BufferPool, one: Hits, other: Hits): Hits {
   return firstOf(found, count);
 }
 
+/** Of each row up to the last that was found one more than its score; zero where nothing was. */
+export type LaidOut = Uint16Array;
+
+/** Makes a long list quick to look up in, as often as it is asked: it costs as much as it has rows, and as many as lie between them. */
+export function layOut(pool: BufferPool, { rows, scores }: Hits): LaidOut {
+  const laidOut = pool.words((rows.at(-1) ?? -1) + 1).fill(0);
+  for (let nth = 0; nth < rows.length; nth++) laidOut[rows[nth]!] = scores[nth]! + 1;
+  return laidOut;
+}
+
+/** Found by a list and by one that was laid out: the scores add up. */
+export function inLaidOut(pool: BufferPool, { rows, scores }: Hits, laidOut: LaidOut): Hits {
+  const found = emptyHits(pool, rows.length);
+  let count = 0;
+  for (let nth = 0; nth < rows.length && rows[nth]! < laidOut.length; nth++) {
+    const score = laidOut[rows[nth]!]!;
+    // Written in any case: whether it counts is too hard to guess for a jump.
+    found.rows[count] = rows[nth]!;
+    found.scores[count] = scores[nth]! + score - 1;
+    count += score > 0 ? 1 : 0;
+  }
+  return firstOf(found, count);
+}
+
 /** Where the first number stands that is not smaller, from a start on: in leaps that double, then by halves. */
 function firstFrom(sorted: Uint32Array, wanted: number, start: number): number {
   let leap = 1;

@@ -3,20 +3,23 @@ import { isYear } from '../../query-words.ts';
 import {
   inAll,
   inAny,
+  inLaidOut,
   isMuchLonger,
+  layOut,
   lessened,
   nothing,
   scoredAs,
   scoredFrom,
   unscored,
   type Hits,
+  type LaidOut,
 } from '../index/hits.ts';
 import { ofModels, ofYear } from '../index/of-cars.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { BufferPool } from '../index/buffer-pool.ts';
 import { stemsOf } from '../index/stems.ts';
 import { fieldWeights, type WordIndex } from '../index/word-index.ts';
-import type { QueryTerm } from '../query/query-terms.ts';
+import type { QueryTerm, SameName } from '../query/query-terms.ts';
 
 /** What a word is looked up by. */
 export type Lookup = {
@@ -28,7 +31,10 @@ export type Lookup = {
 };
 
 /** In one search: what its words were found to stand for. Its phrases share most of them. */
-type Remembering = Lookup & { readonly found: Map<string, Hits> };
+type Remembering = Lookup & { readonly found: Map<string, Everywhere> };
+
+/** What a word finds in all parts. */
+type Everywhere = Hits & { laidOut?: LaidOut };
 
 /** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. A bare stem is an abbreviation. */
 export const isKnown = (words: WordIndex, word: string, isBeginning: boolean): boolean =>
@@ -120,11 +126,26 @@ const waysToSay = ({ typed, isBeginning, others, names, models }: QueryTerm): Wa
     isName: typed.length > 1 && names.length > 0,
   })),
   others: others.map((phrase) => phrase.map((word) => ({ word }))),
-  names: names.map(({ phrase, isOwn }) => ({
+  names: namesBeyond(typed, names).map(({ phrase, isOwn }) => ({
     phrase: phrase.map((word) => ({ word, isName: true })),
     isOwn,
   })),
 });
+
+/** Each once, and none that finds only what is found by what was typed, and no better: a `motore intero` is a `motore`. */
+function namesBeyond(typed: QueryTerm['typed'], names: readonly SameName[]): readonly SameName[] {
+  const beyond = names.filter(
+    ({ phrase, isOwn }) => isOwn || !typed.every((word) => phrase.some((other) => findTheSame(word, other))),
+  );
+  return [...new Map(beyond.map((name) => [`${name.isOwn} ${name.phrase.join(' ')}`, name])).values()];
+}
+
+/** Whether two words find the same parts, though not equally well. */
+function findTheSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [forms, others] = [formsOf(one), formsOf(other)];
+  return forms.length === others.length && forms.every((form, at) => form === others[at]);
+}
 
 /**
  * What all of some find: the rarest in all parts, each other one only among what was found so far.
@@ -164,10 +185,16 @@ function findWord(lookup: Remembering, sought: QueryWord, among?: Hits): Hits {
   const known = found.get(key);
   if (!known && among && isMuchLonger(countWord(lookup, sought), among.rows.length))
     return lookUp(lookup, sought, among);
-  const everywhere = known ?? lookUp(lookup, sought);
+  const everywhere: Everywhere = known ?? { ...lookUp(lookup, sought) };
   found.set(key, everywhere);
-  return among ? inAll(index.pool, [among, everywhere]) : everywhere;
+  if (!among) return everywhere;
+  if (!isBroad(index, everywhere)) return inAll(index.pool, [among, everywhere]);
+  everywhere.laidOut ??= layOut(index.pool, everywhere);
+  return inLaidOut(index.pool, among, everywhere.laidOut);
 }
+
+/** So many that they are laid out over all rows sooner than walked through twice. */
+const isBroad = (index: PartIndex, { rows }: Hits): boolean => rows.length > index.size() / 64;
 
 function lookUp(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
   const { index, numbered } = lookup;
