@@ -1,7 +1,11 @@
 /** Words as they are compared: lower case, no accents. Names, queries and the yard's files all go through here. */
 
+/** Nothing to take apart in it, as in nearly all words. */
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
 /** Lower case without accents: `Citroën` and `CITROEN` are the same. */
 export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -13,6 +13,9 @@ const controls = /(?:(?![\t\n])\p{Cc}|\p{Bidi_Control})+/gu;
 /** Signs without width, which make equal codes look different. */
 const widthless = /[\u200b\u2060\ufeff\u00ad]+/g;
 
+/** Anything that is not a letter, digit or sign of ASCII, or one blank: all that could be cleaned. */
+const uncommon = /[^ -~]| {2}/;
+
 /** What stands for a sign that the file itself has lost. */
 const lost = '\ufffd';
 
@@ -20,6 +23,7 @@ const lost = '\ufffd';
  * @param keepsLines whether its line breaks mean something; else they become blanks
  */
 export function cleanCell(text: string, keepsLines: boolean): string {
+  if (!uncommon.test(text)) return text.trim();
   const clean = text.toWellFormed().replace(widthless, '').replace(/\r\n?/g, '\n').replace(controls, ' ');
   if (showsNothing(clean)) return '';
   if (!keepsLines) return clean.replace(/\s+/g, ' ').trim();

@@ -25,6 +25,7 @@ const lowered: ReadonlySet<string> = new Set('ANT POST DI DEL CON PER DA E A IL 
 
 /** Words of a car that may stand in a name beside those of the part. @param car make and model, as written and as known */
 export function withoutCar(name: string, car: readonly string[]): string {
+  if (name === '') return '';
   const words = new Set(car.flatMap(wordsOf).filter((word) => word.length > 1));
   if (words.size === 0) return name;
   const tokens = name.split(/\s+/).filter(Boolean);

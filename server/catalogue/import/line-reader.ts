@@ -23,7 +23,7 @@ export type LineReader = {
   /** The first cell of a meaning that says something, as plain text; empty where none does. */
   said(meaning: Meaning, most?: number): string;
   /** All that the cells of a meaning say, each as plain text. */
-  allSaid(meaning: Meaning): string[];
+  allSaid(meaning: Meaning): readonly string[];
   /** What is read of a cell; null where it says nothing or cannot be read, which is told. */
   readable<Value>(meaning: Meaning, reader: (text: string) => Value | null | undefined): Value | null;
 };
@@ -34,11 +34,17 @@ export function createLineReader(line: ForeignLine): LineReader {
   const faults: Fault[] = [];
   const notes: Note[] = [];
   const headerOf = (meaning: Meaning): string => line.cells(meaning)[0]?.header ?? meaning;
-  const allSaid = (meaning: Meaning): string[] =>
-    line
+  const read = new Map<Meaning, readonly string[]>();
+  function allSaid(meaning: Meaning): readonly string[] {
+    const known = read.get(meaning);
+    if (known) return known;
+    const texts = line
       .cells(meaning)
       .map(({ text }) => plainText(text))
       .filter(says);
+    read.set(meaning, texts);
+    return texts;
+  }
   const reader: LineReader = {
     line,
     faults,

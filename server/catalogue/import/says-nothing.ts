@@ -1,11 +1,10 @@
 /** What is written where there is nothing to write. */
+import { fold } from '../../../domain/fold.ts';
 
 /** Words that stand where there is nothing, in the languages of the files. */
 const nothing =
   /^(?:[-–—_./\\*?x0]*|n[./\s-]*[adcprv]\.?|n\.?\s?bek\.?|nd|na|nc|none|null|nil|nan|no|non\s(?:disp|pres|legg|not|spec|ind|trov|rilev|vis|conosc).*|ne|nein|nie|brak(?:\sdanych)?|keine?(?:\sangaben?)?|k[./]\s?a\.?|nicht\s(?:bek|les|vorh|ang|verf).*|unbekannt|unlesbar|nera\sduomenu|nezinom[aoi]s?|nieznan[ya]|sconosciut[oa]|ignot[oa]|illeggibile|assente|mancante|nessun[oa]?|unknown|unreadable|undefined|not\s(?:kn|av|read|spec|fou|vis|giv|appl|sure).*|missing|vedi\s.*|see\s.*|siehe\s.*|inconnue?|aucune?|sans(?:\s(?:ref|num|code).*)?|desconocid[oa]|ningun[oa]?|sin\s(?:ref|num|cod|dat).*|da\s(?:verificare|definire|controllare)|onbekend|onleesbaar|geen(?:\s.*)?|n\.?v\.?t\.?|niet\s(?:bek|lees|aanw|van\stoep|besch|verm|zicht).*|zonder\s(?:num|ref|code).*|zie\s.*|leeg|nao(?:\s(?:disp|ind|leg|aplic|tem|vis|sei|conhec).*)?|desconhecid[oa]|nenhum[a]?|sem\s(?:ref|num|cod|dados|info).*|ilegivel|ver\s(?:foto|desc|obs).*|tbd|tba|boh)$/;
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 /** Whether a text only says that there is nothing. Without its accent `nėra` is a black door in Italy. */
 export const saysNothing = (text: string): boolean =>
-  nothing.test(folded(text)) || /^n[ėĖ]ra$/i.test(text.trim());
+  nothing.test(fold(text).trim()) || /^n[ėĖ]ra$/i.test(text.trim());

@@ -88,13 +88,13 @@ const readOff =
   /(?<![\p{L}\d])((?=(?:[A-Z0-9]*\d){5})[A-Z0-9]{7,}) (?:(?:ist )?(?:aufgedruckt|eingestanzt|eingeprägt|gestempelt)|(?:stampat|stampigliat|impress|incis)[oa]|(?:printed|stamped|marked) on|(?:grav|imprim|estamp)[ée]|(?:grabad|impres|estampad)[oa]|(?:wybit|nadrukowan)[yae])(?!\p{L})/giu;
 
 /** @param text plain, its lines kept */
-export const numbersInProse = (text: string): string[] => [
-  ...new Set(
-    [announced, behindOe, behindSupplier, readOff]
-      .flatMap((pattern) => [...text.matchAll(pattern)])
-      .flatMap(([, found = '']) => readPartNumbers(found).numbers.filter((number) => isWholeNumber(number))),
-  ),
-];
+export function numbersInProse(text: string): readonly string[] {
+  if (!/\d/.test(text)) return [];
+  const found = [announced, behindOe, behindSupplier, readOff]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(([, number = '']) => readPartNumbers(number).numbers.filter((one) => isWholeNumber(one)));
+  return [...new Set(found)];
+}
 
 /** A telephone’s number, as remarks hold it. */
 export const isTelephone = (text: string): boolean =>
