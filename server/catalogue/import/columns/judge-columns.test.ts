@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createKnownCatalogue } from '../known-catalogue.ts';
 import { judgeColumns, withoutCodes } from './judge-columns.ts';
 import { isOwnCode, isSeries } from './own-code.ts';
-import { shareOfKinds } from './stand-ins.ts';
+import { shareOfKinds } from './stand-ins-of-name.ts';
 
 const catalogue = createKnownCatalogue({ brands: new Map(), models: new Map(), categories: new Map() });
 

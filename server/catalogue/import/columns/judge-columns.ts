@@ -6,7 +6,8 @@ import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
 import { isOfTotals } from '../no-piece.ts';
 import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
-import { withStandIns, type Taken } from './stand-ins.ts';
+import type { Taken } from './assignment.ts';
+import { withStandIns } from './stand-ins.ts';
 import { describe, scoresOf, type Described } from './score-columns.ts';
 
 export type JudgedColumn = {

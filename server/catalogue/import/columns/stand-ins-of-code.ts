@@ -1,0 +1,81 @@
+/** Which column is the yard's own code of a piece, and which the car maker's number. */
+import { fold, wordsOf } from '../../../../domain/fold.ts';
+import { looksLikeNumber } from '../number-looks.ts';
+import type { Assignment } from './assignment.ts';
+import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
+import { mostlyNumbers, type Described } from './score-columns.ts';
+
+/** `N° pièce`: its name says a number of something, and its cells whose. */
+const isCalledNumber = ({ header }: Described): boolean =>
+  /^(?:n|nr|no|num|numero|number|nummer|numer|numeris)$/.test(wordsOf(header)[0] ?? '');
+
+/** Below that share a column that is called so is hardly the yard's own code. */
+const oftenMissing = 0.6;
+
+const holdsNumbers = ({ texts }: Described): boolean =>
+  texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers;
+
+/** A file without a code of the yard's takes another program's, or what counts its pieces best. */
+export function settleCode(assignment: Assignment): void {
+  const { columns, columnOf, freeOr, give, has, isSettled, meaningOf, nameless, takeAs } = assignment;
+  // `Codice` beside `N°`, which counts the pieces: where it looks like numbers of car makers, the count is the yard's code.
+  const counted = columnOf('otherCode')?.texts ?? [];
+  if (!has('serialNumber') && counted.length > 0 && counted.every((text) => text.length <= longestCount))
+    give('sku', 'serialNumber', holdsNumbers);
+  correctCode(assignment);
+  if (!has('sku'))
+    takeAs(
+      'sku',
+      columns.find(
+        (column) => meaningOf(column) === 'serialNumber' && !isSettled(column) && isSeries(column),
+      ),
+    );
+  give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
+  if (!has('sku')) takeAs('sku', nameless().find(isOwnCode));
+  // `N° PIECE` beside the name: what a column is called says less than a series of letters and figures.
+  if (!has('sku'))
+    takeAs(
+      'sku',
+      freeOr().find((column) => (isPrefixed(column) || isCalledNumber(column)) && isSeries(column)),
+    );
+  correctNumber(assignment);
+}
+
+/** What is called a code, and stands on few lines or many times the same, gives way to a column that is one. */
+function correctCode({
+  columns,
+  isSettled,
+  leave,
+  mayCorrect,
+  meaningOf,
+  nameless,
+  takeAs,
+}: Assignment): void {
+  const column = mayCorrect('sku');
+  if (!column) return;
+  const { texts, rows } = column;
+  const isGood = texts.length >= rows * oftenMissing && new Set(texts).size >= texts.length * oftenMissing;
+  const free = nameless();
+  const better = columns.find(
+    (other) =>
+      !isSettled(other) &&
+      (((meaningOf(other) === 'otherCode' || free.includes(other)) && isOwnCode(other)) ||
+        // `N° PRE`, of which only the looks are those of a number.
+        (other.name.strengths.size === 0 && isPrefixed(other) && isSeries(other))),
+  );
+  if (isGood || !better) return;
+  if (holdsNumbers(column)) takeAs('serialNumber', column);
+  else leave(column);
+  takeAs('sku', better);
+}
+
+/** `manufacturer_code` beside `other_codes`: where no column is the car maker's number, who made a part is who made the car. */
+function correctNumber({ columns, mayCorrect, meaningOf, takeAs }: Assignment): void {
+  const column = mayCorrect('manufacturerCode');
+  const isOther = ({ header }: Described): boolean =>
+    /^(?:other|altr|andere|weitere|autres?|otr|inn|kit|overige|outr)/.test(fold(header));
+  const hasOwn = columns.some((one) => meaningOf(one) === 'serialNumber' && !isOther(one));
+  if (!column || hasOwn || column.texts.length === 0) return;
+  const numbers = column.texts.filter(looksLikeNumber).length;
+  if (numbers >= column.texts.length * mostlyNumbers) takeAs('serialNumber', column);
+}

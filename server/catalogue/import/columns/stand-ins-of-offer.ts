@@ -1,0 +1,62 @@
+/** Which of several columns says how many pieces there are, what one costs, of which year its car is and how good it is. */
+import type { Assignment } from './assignment.ts';
+import { countBeside } from './counts.ts';
+import { priceOfOne } from './price-of-one.ts';
+import { carYearBeside, gradeBeside } from './said-beside.ts';
+import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
+
+export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, takeAs }: Assignment): void {
+  const counted = mayCorrect('listedQuantity');
+  const better = counted && countBeside(counted, freeOr('place'));
+  if (!better) return;
+  takeAs('status', counted);
+  const wasPlace = meaningOf(better) === 'place';
+  takeAs('listedQuantity', better);
+  if (!wasPlace) return;
+  const [next] = freeAs('place').toSorted((one, other) => scoreOf(other, 'place') - scoreOf(one, 'place'));
+  takeAs('place', next);
+}
+
+export function correctPrice({
+  columnOf,
+  freeOr,
+  has,
+  leave,
+  mayCorrect,
+  scoreOf,
+  takeAs,
+}: Assignment): void {
+  const called = mayCorrect('price');
+  if (!called) return;
+  const ofOne = priceOfOne(called, freeOr('otherPrice'), columnOf('listedQuantity'));
+  if (ofOne) {
+    leave(called);
+    takeAs('price', ofOne);
+  }
+  const column = ofOne ?? called;
+  const others = freeOr('otherPrice').filter((other) => other !== called);
+  const usual = usualPriceBeside(column, others);
+  if (usual) {
+    takeAs('salePrice', column);
+    takeAs('price', usual);
+  } else if (!has('salePrice')) {
+    const prices = others.filter((other) => scoreOf(other, 'price') > 0);
+    takeAs('salePrice', salePriceBeside(column, prices));
+  }
+}
+
+export function correctYear({ freeAs, has, mayCorrect, takeAs }: Assignment): void {
+  const column = mayCorrect('year');
+  const ofCar = column && !has('yearFrom') && carYearBeside(column, freeAs('year'));
+  if (!ofCar) return;
+  takeAs('yearFrom', column);
+  takeAs('year', ofCar);
+}
+
+export function correctGrade({ freeAs, mayCorrect, takeAs }: Assignment): void {
+  const column = mayCorrect('condition');
+  const grade = column && gradeBeside(column, freeAs('condition'));
+  if (!grade) return;
+  takeAs('status', column);
+  takeAs('condition', grade);
+}
