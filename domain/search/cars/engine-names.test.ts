@@ -29,6 +29,14 @@ test('a power tells engines of one name apart', () => {
   expect(codes('1.9 tdi 999cv')).toEqual(codes('1.9 tdi'));
 });
 
+test('a power alone asks for the engines that have it', () => {
+  expect(codes('golf 105cv')).toContain('bkc');
+  expect(codes('golf 77 kw')).toContain('bkc');
+  expect(codes('golf 105cv')).not.toContain('axr');
+  expect(engineAsked('panda 69cv')?.text).toBe('69cv');
+  expect(engineAsked('golf 999cv')).toBeUndefined();
+});
+
 test('a family of engines is asked for without a displacement', () => {
   expect(codes('jeep crd')).toContain('enr');
   expect(codes('jeep 2.5 crd')).not.toContain('enr');

@@ -139,7 +139,9 @@ function engineAsked(query: string, engines: () => readonly Engine[]): EngineAsk
   const litres = whole && `${whole}.${tenth}`;
   const isShort = (word: string) => shortName.test(word) && words.some((one) => carWithShortNames.test(one));
   const named = words.filter((word) => written.has(word) || isShort(word));
-  if (named.length === 0 && litres === undefined) return undefined;
+  const power = powerIn(text);
+  const isPowerAlone = named.length === 0 && litres === undefined;
+  if (isPowerAlone && !power) return undefined;
   const alike = engines().filter(
     (engine) =>
       (litres === undefined || engine.litres === litres) &&
@@ -155,12 +157,14 @@ function engineAsked(query: string, engines: () => readonly Engine[]): EngineAsk
   const families = words.filter((word) => family.test(word) && asked.some((one) => isOfFamily(one, word)));
   const valved = ofValves.length > 0 ? ofValves : asked;
   const likely = valved.filter((one) => families.every((word) => isOfFamily(one, word)));
-  const power = powerIn(text);
   const hasPower = ({ kw }: Engine) => power && kw && Math.abs(kw - power.kw) <= powerSlack;
   const told = new Set(likely.filter(({ kw }) => kw !== undefined).map(({ code }) => code));
   // Of some codes nobody knows the power.
-  const ofPower = likely.some(hasPower) ? likely.filter((one) => hasPower(one) || !told.has(one.code)) : [];
+  const ofPower = likely.some(hasPower)
+    ? likely.filter((one) => hasPower(one) || (!isPowerAlone && !told.has(one.code)))
+    : [];
   const isByPower = ofPower.length > 0;
+  if (isPowerAlone && !isByPower) return undefined;
   const codes = new Set((isByPower ? ofPower : likely).map(({ code }) => code));
   if (codes.size === 0) return undefined;
   const besides = [...letters, ...named, ...families, valves, isByPower ? power?.word : undefined].filter(
