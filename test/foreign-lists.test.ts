@@ -317,3 +317,18 @@ test('a model of one or three signs is a car before an engine or a year, and not
     M5: { make: null },
   });
 });
+
+test('a list that says how each piece was bought keeps it, whatever else its columns are', async () => {
+  await bring(
+    'codice;nome;numero;marca;modello;anno;prezzo;quantita;condizione;regime_iva',
+    'V-1;Alternatore;51859041;Fiat;Panda;2008;80,00;1;B;ordinaria',
+    'V-2;Faro anteriore sx;51838768;Fiat;Panda;2008;60,00;1;B;margine',
+    'V-3;Cofano;51838770;Fiat;Panda;2008;90,00;1;B;',
+  );
+  const { rows } = await shop.database.pool.query('select sku, vat_scheme from parts order by sku');
+  expect(rows).toEqual([
+    { sku: 'V-1', vat_scheme: 'ordinary' },
+    { sku: 'V-2', vat_scheme: 'margin' },
+    { sku: 'V-3', vat_scheme: null },
+  ]);
+});

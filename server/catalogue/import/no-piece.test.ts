@@ -217,6 +217,8 @@ test('what belongs to a workshop or is said to be no part is none', () => {
     'Manual de oficina',
     'Geen auto-onderdeel',
     'Poster Ferrari (not a part)',
+    'catalizzatori vecchi a kg',
+    'CATALIZADORES CHATARRA',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
   for (const name of [

@@ -7,6 +7,8 @@ test('a name says side and axle as the lists of each country shorten them', () =
     'Hinterachsdifferenzial i=2,56': [null, 'rear'],
     'Headlight N/S': ['left', null],
     'Door O/S/F': ['right', 'front'],
+    'TAIL LAMP OSR LED': ['right', 'rear'],
+    'Wing NSF': ['left', 'front'],
     'Aile AV D': ['right', 'front'],
     'FEU AR G': ['left', 'rear'],
     'Zderzak tył': [null, 'rear'],

@@ -53,9 +53,12 @@ const withSides = (name: string): string =>
       .replace(dutchRear, 'hinten ')
       .replace(besideSide, ' vorne ')
       .replace(frontInPortuguese, 'vorne')
-      .replace(/\b([no])\/s(?:\/?([fr]))?\b/gi, (_, kerb: string, end = '') =>
-        [/n/i.test(kerb) ? 'nearside' : 'offside', end && (/f/i.test(end) ? 'front' : 'rear')].join(' '),
-      )
+      .replace(/\b([no])(?:\/s(?:\/?([fr]))?|s([fr]))\b/gi, (_, kerb: string, parted, joined) => {
+        const end = String(parted ?? joined ?? '');
+        return [/n/i.test(kerb) ? 'nearside' : 'offside', end && (/f/i.test(end) ? 'front' : 'rear')].join(
+          ' ',
+        );
+      })
       .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+g(?!\p{L})/giu, '$1 gauche')
       .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+d(?!\p{L})/giu, '$1 droite'),
   );

@@ -14,7 +14,7 @@ export type CarText = {
 
 /** `03`, `'03`, `2003`, with a month before or behind it. */
 const year = String.raw`(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2})(?:[./-]\d{1,2}(?!\d))?`;
-const arrow = String.raw`\s*(?:>+|→|->|=>|[-–—/]|\.\.+|\b(?:al|a|to|bis|au|hasta|do|iki|till|until|tot(?: en met)?|t\/m|ate)\b)\s*`;
+const arrow = String.raw`\s*(?:>+|→|->|=>|[-–—/]|\.\.+|à|\b(?:al|a|to|bis|au|hasta|do|iki|till|until|tot(?: en met)?|t\/m|ate)\b)\s*`;
 
 /** Ways to say years, the most telling first; `short` is whether two digits are a year there. */
 const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from' | 'to' | 'one' }[] = [
@@ -44,12 +44,12 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
   { pattern: /(?:^|\s)(\d{2})\s*(?:>+|-)\s*(\d{2})(?=\s|$)/, kind: 'span' },
   {
     pattern:
-      /\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo|vanaf|sinds|a partir de)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/i,
+      /(?:\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo|vanaf|sinds)|(?<![\p{L}\d])[aà] partir de)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/iu,
     kind: 'from',
   },
   {
     pattern:
-      /\b(?:fino al|fino a|al|until|bis|jusqu['’]en|hasta|do|iki|tot(?: en met)?|t\/m)\s*(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2})\b/i,
+      /\b(?:fino al|fino a|al|until|bis|jusqu['’](?:en|[aà])|hasta|do|iki|tot(?: en met)?|t\/m)\s*(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2})\b/i,
     kind: 'to',
   },
   { pattern: /(?:\b\d{1,2}[./-])?((?:19|20)\d{2})\s*(?:>+|→|->|[-–—]+(?=\s|$)|\+)/, kind: 'from' },

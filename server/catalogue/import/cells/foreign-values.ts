@@ -92,6 +92,8 @@ export function readAnyYear(
     const span = { from: wholeYear(first, thisYear), to: wholeYear(last, thisYear) };
     if (span.from < span.to) return { year: null, span };
   }
+  const [, begun] = /^['’]?(\d{2})\s*(?:>+|→)$/.exec(text) ?? [];
+  if (begun !== undefined) return { year: null, span: { from: wholeYear(begun, thisYear), to: null } };
   const [, short] = /^(?:\d{1,2}[-./]){1,2}(\d{2})$/.exec(text) ?? /^['’]?(\d{2})$/.exec(text) ?? [];
   if (short !== undefined) {
     const whole = wholeYear(short, thisYear);
@@ -139,7 +141,7 @@ export function readAnyQuantity(text: string): number | undefined {
 /** What the trade says of a piece, folded; the worse word counts. */
 const conditionWords: readonly (readonly [RegExp, Condition])[] = [
   [
-    /da revisionare|da riparare|non funzionante|difettos|danneggiat|rott[oa]|guast|per ricambi|per parti|defekt|beschadigt|damaged|faulty|not working|for parts|spares|broken|endommag|pour pieces|averiad|roto|danad|uszkodzon|niesprawn|sugadint|pazeist|beschadigd|kapot|defect|niet werkend|voor onderdelen|danificad|avariad|partid[oa]|nao funciona|para pecas|nuo 7000|^7000$/,
+    /da revisionare|da riparare|non funzionante|difettos|con difett|con (?:alcuni )?segni di danno|with (?:faults|defects|damage)|mit (?:mangeln|schaden)|avec defauts?|con defectos?|z wadami|danneggiat|rott[oa]|guast|per ricambi|per parti|defekt|beschadigt|damaged|faulty|not working|for parts|spares|broken|endommag|pour pieces|averiad|roto|danad|uszkodzon|niesprawn|sugadint|pazeist|beschadigd|kapot|defect|niet werkend|voor onderdelen|danificad|avariad|partid[oa]|nao funciona|para pecas|nuo 7000|^7000$/,
     'C',
   ],
   [

@@ -53,7 +53,7 @@ const labels =
 
 /** Who made a part, before its number or behind it: `VALEO 89318263`, `1K0614517H ate`. */
 const suppliers =
-  'bosch|siemens|continental|delphi|denso|valeo|(?:magneti )?marelli|hella|trw|ate|garrett|borg ?warner|kkk|luk|sachs|zf|pierburg|visteon|hitachi|vdo|lucas|bendix|brembo|mahle|behr|sanden|mitsubishi|mando|jtekt|koyo|nsk|gkn|skf|lemf[oö]rder|bilstein|monroe|kyb|thermotec|nissens|hitachi|ngk|beru|eberspächer|webasto|stabilus|brose|kiekert|grammer|recaro|autoliv|takata';
+  'gm|hcc|bosch|siemens|continental|delphi|denso|valeo|(?:magneti )?marelli|hella|trw|ate|garrett|borg ?warner|kkk|luk|sachs|zf|pierburg|visteon|hitachi|vdo|lucas|bendix|brembo|mahle|behr|sanden|mitsubishi|mando|jtekt|koyo|nsk|gkn|skf|lemf[oö]rder|bilstein|monroe|kyb|thermotec|nissens|hitachi|ngk|beru|eberspächer|webasto|stabilus|brose|kiekert|grammer|recaro|autoliv|takata';
 const supplier = new RegExp(`^(?:${suppliers})\\s+(?=(?:[^\\s]*\\d){3})`, 'i');
 const supplierBehind = new RegExp(`(?<=\\d\\S*)\\s+(?:${suppliers})$`, 'i');
 

@@ -1,10 +1,10 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { readCost, readPrice } from '../../../../domain/written-price.ts';
-import { inCents } from '../cells/foreign-values.ts';
+import { inCents, readAnyYear } from '../cells/foreign-values.ts';
 import { inFull } from './place-letters.ts';
 import { isMark, saysWhetherThere } from './sale-state.ts';
-import { readMileage, readPower, readWeight, readYear } from '../values.ts';
-import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
+import { readMileage, readPower, readWeight } from '../values.ts';
+import { readAxle, readCondition, readFuel, readSide, readVatScheme } from '../words.ts';
 import { isVin, looksLikeNumber } from '../number-looks.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -22,13 +22,10 @@ const isPlate = (text: string): boolean =>
   /^[A-Z]{2}[\s-]?\d{3}[\s-]?[A-Z]{2}$|^[A-Z]{1,3}[\s-][A-Z]{1,2}\s?\d{1,4}$/i.test(text);
 
 /** A year, a date with one, a span of years. */
-const isYear = (text: string, thisYear: number): boolean =>
-  (readYear(text, thisYear) ?? 0) >= 1930 ||
-  /^'?\d{2}$/.test(text) ||
-  /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}\s*[-–>→]+\s*(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2})?$/.test(text) ||
-  /^\d{1,2}[./-]\d{2}$/.test(text) ||
-  /^'?\d{2}\s*(?:[>→]+|-)\s*(?:'?\d{2})?$/.test(text) ||
-  /^(?:19|20)\d{2}[-./]\d{1,2}(?:[-./]\d{1,2})?(?:[T\s].*)?$/.test(text);
+const isYear = (text: string, thisYear: number): boolean => {
+  const { year, span } = readAnyYear(text, thisYear);
+  return year !== null || span !== undefined;
+};
 
 const isShelf = (text: string): boolean =>
   text.length <= 30 &&
@@ -51,6 +48,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   vat: (text) =>
     /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) ||
     /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o)/i.test(text),
+  vatScheme: (text) => Boolean(readVatScheme(text)),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),
   mileageUnit: (text) => /^(?:kms?|kilomet\w*|chilometri|mi|mls|miles?|meilen|miglia)\.?$/i.test(text),

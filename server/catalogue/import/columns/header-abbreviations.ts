@@ -42,6 +42,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   fzg: 'fahrzeug',
   giac: 'giacenza',
   gr: 'gruppo',
+  grd: 'grade',
   hst: 'hersteller',
   herst: 'hersteller',
   imm: 'immatricolazione',
@@ -96,6 +97,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   veh: 'vehicule|vehiculo|vehicle',
   voorr: 'voorraad',
   yr: 'year',
+  yrs: 'years',
   zust: 'zustand',
 };
 

@@ -254,3 +254,44 @@ test('where no column is the car the one that says what a piece fits is, if it n
     'passend für': 'fits',
   });
 });
+
+test('a stock program’s short names are years, grade and miles, and what is called an engine is its code where codes stand in it', () => {
+  const rows = [
+    ['Stock No', 'Part Desc', 'Yrs', 'Eng', 'Grd', 'Miles', 'Price'],
+    ['FO1', 'HEADLIGHT O/S', '2008-2012', 'SNJB', 'B', '54210', '65.00'],
+    ['FO2', 'ALTERNATOR', '2010>', '9HZ', 'A', '81200', '45.00'],
+    ['FO3', 'STARTER MOTOR', '2009 à 2011', 'CBDB', 'C', '', '30.00'],
+  ];
+  expect(judged(rows)).toMatchObject({
+    Yrs: 'year',
+    Eng: 'engineCode',
+    Grd: 'condition',
+    Miles: 'mileageKm',
+  });
+  const named = rows.map((cells, at) =>
+    at === 0 ? cells : [...cells.slice(0, 3), '1.25 16V', ...cells.slice(4)],
+  );
+  expect(judged(named)).toMatchObject({ Eng: 'version' });
+});
+
+test('how a piece was bought stands in a column of that name, and who it was sold to is marked', () => {
+  const rows = [
+    ['codice', 'nome', 'prezzo', 'regime_iva', 'FL_VEND'],
+    ['A-1', 'Faro anteriore', '10,00', 'ordinaria', ''],
+    ['A-2', 'Alternatore', '20,00', 'margine', 'S'],
+    ['A-3', 'Paraurti', '30,00', '', 'N'],
+  ];
+  expect(judged(rows)).toMatchObject({ regime_iva: 'vatScheme', FL_VEND: 'soldMark' });
+});
+
+test('a web shop’s own code is the code though it looks like a car maker’s, and its running number is none', () => {
+  const codes = [
+    'RG-10231',
+    'RG-10232',
+    'RG-10240',
+    'RG-SPED',
+    ...Array.from({ length: 16 }, (_, at) => `RG-${10300 + at}`),
+  ];
+  const rows = codes.map((code, at) => [String(4183 + 3 * at), code, 'Faro anteriore', '65,00']);
+  expect(judged([['ID', 'COD', 'Nome', 'Prezzo'], ...rows])).toMatchObject({ COD: 'sku' });
+});

@@ -45,8 +45,8 @@ export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): bo
     texts.length > leastOfSeries &&
     texts.length >= rows * nearlyAll &&
     new Set(texts).size >= texts.length * nearlyUnique &&
-    same.length >= texts.length * nearlyUnique &&
-    (/^[A-Z]{1,4}[-/. ]?9{1,8}$/i.test(shape) || (/^9+$/.test(shape) && shape.length <= longestPlain))
+    ((/^[A-Z]{1,4}[-/. ]?9{1,8}$/i.test(shape) && same.length >= texts.length * nearlyAll) ||
+      (/^9+$/.test(shape) && shape.length <= longestPlain && same.length >= texts.length * nearlyUnique))
   );
 }
 

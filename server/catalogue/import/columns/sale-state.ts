@@ -113,7 +113,7 @@ const endsName = new RegExp(
 
 /** `cambio Clio, prenotato da officina Sgarbi, 220 euro`: for whom is said behind it. Nobody buys `pezzi`. */
 const saysForWhom =
-  /(?<!\p{L})(?:(?:vendut|prenotat|riservat|opzionat)[oaie] (?:a|al|alla|da|dal|dalla|per) (?!pezzi|parte|parti|ricambi|corpo|peso|kg|privat|amator|intenditor|solo|garanzia)(?:sig\p{L}*\.? )?\p{L}{2}|(?:sold|reserved) (?:to|for) \p{L}{2}|(?:verkauft an|reserviert fur) \p{L}{2}|(?:vendu|reserve)e? (?:a|pour) (?:m|mr|mme|monsieur|madame|garage)\b)/u;
+  /(?<!\p{L})(?:(?:vendut|prenotat|riservat|opzionat)[oaie] (?:a|al|alla|da|dal|dalla|per) (?!pezzi|parte|parti|ricambi|corpo|peso|kg|privat|amator|intenditor|solo|garanzia)(?:sig\p{L}*\.? )?\p{L}{2}|(?:prenotat|riservat|opzionat)[oaie] (?:sig\p{L}*\.?|(?:auto)?officina|carrozzeria|cliente|ditta) \p{L}{2}|(?:sold|reserved) (?:to|for) \p{L}{2}|(?:verkauft an|reserviert fur) \p{L}{2}|(?:vendu|reserve)e? (?:a|pour) (?:m|mr|mme|monsieur|madame|garage)\b)/u;
 
 /** Of a name's end that much is asked. */
 const longestEnd = 50;

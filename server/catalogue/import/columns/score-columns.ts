@@ -91,6 +91,9 @@ export function scoresOf(
     // `Classe` is the grade where grades stand in it, and the group of the piece elsewhere.
     if (meaning === 'condition' && name.strengths.has('category')) looksSo *= share(saysGrade);
     if (meaning === 'category' && name.strengths.has('condition')) looksSo *= 1 - share(saysGrade);
+    // `Eng` is a code where codes stand in it, and what the engine is called elsewhere.
+    if (meaning === 'engineCode' && name.strengths.has('version')) looksSo *= share(saysEngineCode);
+    if (meaning === 'version' && name.strengths.has('engineCode')) looksSo *= 1 - share(saysEngineCode);
     if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
     if (looksSo < 0.25) continue;
     // A customer on most lines is where their cars came from, or whom the file was written for.
@@ -159,11 +162,13 @@ const areSaleLetters = (texts: readonly string[]): boolean => {
   return different.size === 2 || (areFew && there > letters.length / 2);
 };
 
+const saysEngineCode = (text: string): boolean => isEngineCode(text.toUpperCase());
+
 /** Where the name of a column says nothing more is asked of its cells. */
 const narrowLooks: { readonly [Each in Meaning]?: (text: string) => boolean } = {
   serialNumber: looksLikeNumber,
   place: looksLikeShelf,
-  engineCode: (text) => isEngineCode(text.toUpperCase()),
+  engineCode: saysEngineCode,
 };
 
 const saysGrade = (text: string): boolean => readAnyCondition(text) !== undefined;
