@@ -332,3 +332,56 @@ test('a list that says how each piece was bought keeps it, whatever else its col
     { sku: 'V-3', vat_scheme: null },
   ]);
 });
+
+test('prices in another currency are none, and years under the name of several are several', async () => {
+  await bring(
+    'SKU;Nazwa;Marka;Model;Cena PLN',
+    'P-1;Alternator;Fiat;Panda;280.00',
+    'P-2;Rozrusznik;Fiat;Panda;120.00',
+  );
+  expect(await pieces()).toEqual({});
+  await bring(
+    'CODICE;DESCRIZIONE;VEICOLO;ANNI;PREZZO',
+    'Y-1;Alternatore;FIAT PANDA 169;04/10;85,00',
+    'Y-2;Faro ant. dx;FIAT PANDA 169;03/09;85,00',
+  );
+  const { rows } = await shop.database.pool.query(
+    'select sku, year_from, year_to from parts join part_fits on part_id = parts.id order by sku',
+  );
+  expect(rows).toEqual([
+    { sku: 'Y-1', year_from: 2004, year_to: 2010 },
+    { sku: 'Y-2', year_from: 2003, year_to: 2009 },
+  ]);
+});
+
+test('a database’s export holds the rows of its table in one element, and a whole car is told by its description', async () => {
+  await bring(
+    JSON.stringify([
+      { type: 'header', version: '5.1.1' },
+      { type: 'database', name: 'gest' },
+      {
+        type: 'table',
+        name: 'articoli',
+        data: [
+          ...['ALTERNATORE', 'FARO ANTERIORE DX', 'CAMBIO', 'COFANO'].map((descr, at) => ({
+            cod_art: `A-${at}`,
+            descr,
+            marca: 'FIAT',
+            modello: 'PANDA',
+            prezzo: '80',
+            note: '',
+          })),
+          {
+            cod_art: 'A-9',
+            descr: 'FIAT PANDA per ricambi',
+            marca: 'FIAT',
+            modello: 'PANDA',
+            prezzo: '600',
+            note: 'Vettura completa non marciante',
+          },
+        ],
+      },
+    ]),
+  );
+  expect(Object.keys(await pieces())).toEqual(['A-0', 'A-1', 'A-2', 'A-3']);
+});

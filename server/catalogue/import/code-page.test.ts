@@ -43,6 +43,10 @@ test('a list of an old program in the page of DOS is read in it, in capitals too
   expect(await read(inPage(small, letters))).toBe(small);
   const capitals = 'FIAT;DOBLÒ;5° MARCIA\nFIAT;DOBLÒ CARGO;\n';
   expect(await read(inPage(capitals, letters))).toBe(capitals);
+  const others = 'DESCR\tQ.TÀ\nCITRÖEN\t1\nQUALITÀ\t2\n';
+  expect(await read(inPage(others, { À: 0xb7, Ö: 0x99 }))).toBe(others);
+  const western = 'BOSCH™ 2·3\n';
+  expect(await read(inPage(western, { '™': 0x99, '·': 0xb7 }))).toBe(western);
 });
 
 test('a list of the west stays one, with its cubic metres and questions', async () => {

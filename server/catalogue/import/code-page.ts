@@ -15,8 +15,10 @@ const telling: ReadonlyMap<number, CodePage> = new Map([
 const ofDos: ReadonlySet<number> = new Set([0x81, 0x82, 0x87, 0x88, 0x8a, 0x8d, 0x95, 0x97]);
 /** `à`, `ä`, `ö`: at the end of a word Windows has `…`, `„` and `”` there. */
 const ofDosWithin: ReadonlySet<number> = new Set([0x84, 0x85, 0x94]);
-/** `Ò` of DOS, which Windows has for `ã`: no small letter ends a word in capitals. */
-const capitalOfDos = 0xe3;
+/** `Ò` and `À` of DOS, which Windows has for `ã` and `·`: neither ends a word in capitals. */
+const capitalsOfDos: ReadonlySet<number> = new Set([0xe3, 0xb7]);
+/** `É` and `Ö`: Windows has nothing and `™` there, which stands within no word. */
+const capitalsWithin: ReadonlySet<number> = new Set([0x90, 0x99]);
 
 /** `─` and `═`, with which programs of DOS rule their pages: no text has so many of what they are elsewhere, `Ä` and `Í`, in a row. */
 const rules: ReadonlySet<number> = new Set([0xc4, 0xcd]);
@@ -39,7 +41,8 @@ const isLetter = (byte: number | undefined): boolean =>
 function isOfDos(bytes: Uint8Array, at: number): boolean {
   const [before, byte = 0, next = 0] = [bytes[at - 1], bytes[at], bytes[at + 1]];
   if (next >= 0x80) return false;
-  if (byte === capitalOfDos) return isCapital(before) && (!isLetter(next) || isCapital(next));
+  if (capitalsOfDos.has(byte)) return isCapital(before) && (!isLetter(next) || isCapital(next));
+  if (capitalsWithin.has(byte)) return isCapital(before) && isCapital(next);
   return ofDos.has(byte) || (ofDosWithin.has(byte) && isLetter(next));
 }
 

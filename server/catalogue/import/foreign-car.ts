@@ -1,12 +1,13 @@
 /** The car that a foreign line's piece came from: in columns of its own, or in what the title and the description say. */
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
-import { wordsOf } from '../../../domain/fold.ts';
+import { fold, wordsOf } from '../../../domain/fold.ts';
 import type { DonorCar } from '../writing/piece.ts';
 import { carInProse, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import { italianColour } from './cells/colours.ts';
 import { readAnyFuel } from './cells/foreign-values.ts';
+import type { Meaning } from './columns/meanings.ts';
 import { isVin } from './number-looks.ts';
 import { descriptionsOf } from './foreign-line.ts';
 import { longestText, type LineReader } from './line-reader.ts';
@@ -37,7 +38,7 @@ export function readForeignCar(
   const isInColumns = said('model') !== '';
   const prose = proseOf(reader, isInColumns ? '' : title);
   const vin = vinOf(reader) ?? prose.vin;
-  const inColumns = yearsOf(said, line.has, thisYear);
+  const inColumns = yearsOf((meaning) => yearsSaid(reader, meaning), line.has, thisYear);
   const { year, span } =
     inColumns.year === null && inColumns.span === undefined
       ? { year: prose.year ?? yearInTitle(title, thisYear), span: undefined }
@@ -64,6 +65,15 @@ export function readForeignCar(
     });
   return { recognised, isInTitle: inTitle !== undefined, year, span, vin, version, prose };
 }
+
+/** `02/08` is a month and its year, and under `ANNI` two years. */
+function yearsSaid({ headerOf, said }: LineReader, meaning: Meaning): string {
+  const text = said(meaning);
+  return severalYears.test(fold(headerOf(meaning))) ? text.replace(/^(\d{2})\/(\d{2})$/, '$1-$2') : text;
+}
+
+const severalYears =
+  /(?<!\p{L})(?:anni|years|yrs|annees|anos|baujahre|jahre|lata|roczniki|metai|bouwjaren)(?!\p{L})/u;
 
 const nothingInProse: CarInProse = {
   year: null,

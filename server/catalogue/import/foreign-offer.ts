@@ -1,6 +1,12 @@
 /** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
 import { plainText } from './cells/clean-text.ts';
-import { isPlaceholder, readAnyQuantity, readForeignPrice, withVat } from './cells/foreign-values.ts';
+import {
+  isInOtherCurrency,
+  isPlaceholder,
+  readAnyQuantity,
+  readForeignPrice,
+  withVat,
+} from './cells/foreign-values.ts';
 import { piecesIn } from './cells/pieces-in-text.ts';
 import { descriptionsOf, goneIn } from './foreign-line.ts';
 import { longestName, type LineReader } from './line-reader.ts';
@@ -33,7 +39,7 @@ export function readOffer(reader: LineReader, settings: ForeignSettings): Foreig
 }
 
 function priceOf(
-  { line, said, wrong }: LineReader,
+  { headerOf, line, said, wrong }: LineReader,
   { prices, isShort }: ForeignSettings,
 ): number | undefined {
   if (isShort && !line.has('price')) return 1;
@@ -41,13 +47,14 @@ function priceOf(
   const net = said('netPrice');
   const gross = askedOf(said('price'), said('salePrice'));
   const text = (isNet ? net || gross : gross || net) || '';
-  const read = readForeignPrice(text, said('currency'));
+  const column = gross === '' && net !== '' ? 'netPrice' : 'price';
+  const read = isInOtherCurrency(headerOf(column)) ? undefined : readForeignPrice(text, said('currency'));
   if (read === undefined) {
-    wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, expectedCell.price);
+    wrong(column, text, expectedCell.price);
     return undefined;
   }
   if (isPlaceholder(read.cents)) {
-    wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, expectedCell.realPrice);
+    wrong(column, text, expectedCell.realPrice);
     return undefined;
   }
   const hasNoVat =

@@ -23,7 +23,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import { isPlaceName, readPlaceName } from '../../../domain/desk/places.ts';
 import { createLineReader, longestName, longestText, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
-import { isNoPart, isOfDismantling, isWholeCar, whyNoPiece } from './no-piece.ts';
+import { beginsAsWholeCar, isNoPart, isOfDismantling, isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
 import { numbersOf } from './numbers-of-line.ts';
 import { placeOf } from './place-of-line.ts';
@@ -88,7 +88,8 @@ export function createForeignReader(
     const noPiece =
       whyNoPiece(rawName) ??
       (name === rawName ? undefined : whyNoPiece(name)) ??
-      (isWholeCar([rawName, name], reader.allSaid('category'), isOther)
+      (isWholeCar([rawName, name], reader.allSaid('category'), isOther) ||
+      (isOther && descriptionsOf(line).some((text) => beginsAsWholeCar(text)))
         ? expectedLine.noWholeCar
         : isOther && (reader.allSaid('descriptionIt').some(isNoPart) || isOfDismantling(rawName))
           ? expectedLine.noName

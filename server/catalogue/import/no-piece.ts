@@ -79,7 +79,7 @@ const wholeCar = new RegExp(
     String.raw`autovett\p{L}*\.? (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|da demol\p{L}*)`,
     String.raw`(?:auto|vettura|macchina|autovettura) (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
     String.raw`(?:veicolo|furgone|autocarro|camion|mezzo) (?:intero|completo|incidentato|sinistrato|marciante|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi))`,
-    String.raw`schlacht(?:fahrzeug|auto|fest)|(?:spender|bastler|unfall)(?:fahrzeug|auto|wagen)|teiletrager|(?:ganzes |komplettes? )(?:fahrzeug|auto|pkw)|(?:fahrzeug|auto|pkw) (?:komplett|zum (?:schlachten|ausschlachten)|als ersatzteil\w*)|komplettfahrzeug`,
+    String.raw`schlacht(?:fahrzeug|auto|fest)|alt(?:fahrzeug|auto)|(?:spender|bastler|unfall)(?:fahrzeug|auto|wagen)|teiletrager|(?:ganzes |komplettes? )(?:fahrzeug|auto|pkw)|(?:fahrzeug|auto|pkw) (?:komplett|zum (?:schlachten|ausschlachten)|als ersatzteil\w*)|komplettfahrzeug`,
     String.raw`(?:voiture|vehicule|auto|camionnette) (?:complete?|entiere?|accidentee?|roulante?|pour (?:pieces|demontage)|en (?:pieces|epave))|epave\b`,
     String.raw`(?:vehiculo|coche|furgoneta|turismo) (?:completo|completa|entero|entera|siniestrad[oa]|accidentad[oa]|para (?:despiece|piezas|desguace|repuestos))`,
     String.raw`(?:samochod|auto|pojazd) (?:w calosci|caly|kompletn[ye]|na czesci|powypadkow[ye]|uszkodzon[ye]|do rozbiorki)|caly (?:samochod|pojazd)|cale auto|dawca\b`,
@@ -120,6 +120,10 @@ export const isWholeCar = (
     return carWord.test(text) && (beginsWhole.test(text) || (isOther && saysWhole.test(text)));
   }) ||
   (isOther && categories.some((category) => groupOfCars.test(folded(category))));
+
+/** `Vettura completa non marciante`: what a description begins with, where the title names the car alone. */
+export const beginsAsWholeCar = (text: string): boolean =>
+  text.length <= longestSaying && beginsWhole.test(folded(text));
 
 /** What somebody writes between the lines: `N.B. …`, `CARROZZERIA E FARI`. One cell, and no number in it that could be a code. */
 export const isHeading = (cells: readonly string[]): boolean => {

@@ -295,3 +295,23 @@ test('a web shop’s own code is the code though it looks like a car maker’s, 
   const rows = codes.map((code, at) => [String(4183 + 3 * at), code, 'Faro anteriore', '65,00']);
   expect(judged([['ID', 'COD', 'Nome', 'Prezzo'], ...rows])).toMatchObject({ COD: 'sku' });
 });
+
+test('letters of what is there and what is sold say so, though the heads of pages stand between them', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    `00${at}`,
+    'FARO ANT. DX',
+    '10,00',
+    at === 4 ? 'V' : 'D',
+  ]);
+  const head = ['COD', 'DESCRIZ', 'PREZZO', 'ST'];
+  expect(judged([head, ...rows, head])).toMatchObject({ ST: 'saleLetter' });
+});
+
+test('of prices in two currencies those in euros are the price', () => {
+  const rows = [
+    ['SKU', 'Tytuł', 'Cena brutto PLN (allegro.pl)', 'Cena brutto EUR (allegro.sk)'],
+    ['M-1', 'LAMPA PRZÓD LEWA', '280.00', '65.00'],
+    ['M-2', 'ALTERNATOR', '220.00', '51.00'],
+  ];
+  expect(judged(rows)).toMatchObject({ 'Cena brutto EUR (allegro.sk)': 'price' });
+});

@@ -149,17 +149,20 @@ const mostSold = 0.5;
 /** Of four digits, where no name says that they are years. */
 const plainYears = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)\d{2})?$/;
 
+const nearlyAllLetters = 0.9;
+
 /** Most letters of states that a program knows: there, sold, kept for somebody, scrapped, on its way. */
 const mostLetters = 5;
 
 /** Those for what is there and what is sold stand in it and nothing but letters, most of all the first, whatever the column is called. */
 const areSaleLetters = (texts: readonly string[]): boolean => {
-  const letters = texts.map((text) => text.toUpperCase());
+  // The heads of pages stand between them.
+  const letters = texts.map((text) => text.toUpperCase()).filter((text) => /^[A-Z]$/.test(text));
+  if (letters.length < texts.length * nearlyAllLetters) return false;
   const different = new Set(letters);
   if (!different.has(soldLetter) || !different.has(thereLetter)) return false;
-  const areFew = different.size <= mostLetters && letters.every((letter) => /^[A-Z]$/.test(letter));
   const there = letters.filter((letter) => letter === thereLetter).length;
-  return different.size === 2 || (areFew && there > letters.length / 2);
+  return different.size === 2 || (different.size <= mostLetters && there > letters.length / 2);
 };
 
 const saysEngineCode = (text: string): boolean => isEngineCode(text.toUpperCase());

@@ -1,4 +1,5 @@
 /** Which of several columns says how many pieces there are, what one costs, of which year its car is and how good it is. */
+import { isInEuros, isInOtherCurrency } from '../cells/foreign-values.ts';
 import type { Assignment } from './assignment.ts';
 import { countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
@@ -26,8 +27,16 @@ export function correctPrice({
   scoreOf,
   takeAs,
 }: Assignment): void {
-  const called = mayCorrect('price');
-  if (!called) return;
+  const first = mayCorrect('price');
+  if (!first) return;
+  const inEuros = isInOtherCurrency(first.header)
+    ? freeOr('otherPrice').find((other) => isInEuros(other.header) && scoreOf(other, 'price') > 0)
+    : undefined;
+  if (inEuros) {
+    leave(first);
+    takeAs('price', inEuros);
+  }
+  const called = inEuros ?? first;
   const ofOne = priceOfOne(called, freeOr('otherPrice'), columnOf('listedQuantity'));
   if (ofOne) {
     leave(called);

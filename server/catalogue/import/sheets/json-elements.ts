@@ -77,13 +77,22 @@ function createWalker(hear: {
 
 type Listed = { objects: number; isList: boolean; depth: number };
 
+/** Most elements of a list that only says what it holds, as a database's export does before the rows of its table. */
+const mostAround = 10;
+
 /** Looks for the list of the parts: that with the most objects, the outermost one where lists lie in lists. */
 export function listsOf() {
   const lists = new Map<string, Listed>();
+  /** How often a list of that path was met. */
+  const met = new Map<string, number>();
   let most = 0;
   const walker = createWalker({
-    opens(path, isObject, _at, _line, _key, inList) {
-      if (!isObject) return;
+    opens(path, isObject, _at, _line, key, inList) {
+      if (!isObject) {
+        const own = inList ? `${path}[]` : `${path}/${key}`;
+        met.set(own, (met.get(own) ?? 0) + 1);
+        return;
+      }
       const listed = lists.get(path) ?? { objects: 0, isList: inList, depth: path.split(/[[/]/).length };
       listed.objects += 1;
       lists.set(path, listed);
@@ -97,12 +106,25 @@ export function listsOf() {
       walker.take(text);
       return most < enough;
     },
-    /** Its path: `` for objects one after the other, `$/data/items` for a list under keys. Undefined where there is none. */
+    /**
+     * Its path: `` for objects one after the other, `$/data/items` for a list under keys, `$[]/data` for one that a single element of a
+     * short list holds. Undefined where there is none.
+     */
     best(): string | undefined {
       const all = [...lists].filter(([path]) => !path.includes('[]'));
       const order = (one: [string, Listed], other: [string, Listed]) =>
         other[1].objects - one[1].objects || one[1].depth - other[1].depth;
       const [list] = all.filter(([, { isList }]) => isList).toSorted(order);
+      // A single car with its parts is one element, and says what they are of.
+      if (list && list[1].objects > 1 && list[1].objects <= mostAround) {
+        const [within] = [...lists]
+          .filter(
+            ([path, { isList, objects }]) =>
+              isList && path.startsWith(`${list[0]}[]/`) && met.get(path) === 1 && objects > list[1].objects,
+          )
+          .toSorted(order);
+        if (within) return within[0];
+      }
       if (list) return list[0];
       const root = lists.get('');
       if (root && root.objects > 1) return '';
