@@ -385,3 +385,138 @@ test('a database’s export holds the rows of its table in one element, and a wh
   );
   expect(Object.keys(await pieces())).toEqual(['A-0', 'A-1', 'A-2', 'A-3']);
 });
+
+test('a Romanian list: shortened sides, a price without VAT beside one with it, what is sold or only sent', async () => {
+  await bring(
+    'Cod piesă;Denumire piesă;Marcă;Model;An fabricație;Parte;Cod OEM;Kilometraj;Raft;Stoc;Stare;Preț fără TVA;Preț cu TVA;Status;Observații',
+    'R-1;Far;Dacia;Logan II;2014;Stg;260605345R;143.250;A-03;1;Foarte bună;40,98;50,00;În stoc;',
+    'R-2;Ușă față;Dacia;Logan II;2014;Dreapta;;;A-04;1;Bună;98,36;120,00;În stoc;zgârieturi',
+    'R-3;Bară spate;Dacia;Logan II;2014;;;;A-05;1;Bună;57,38;70,00;În stoc;fără zgârieturi',
+    'R-4;Oglinda dr.;Dacia;Logan II;2014;;;;A-06;1;;24,59;30,00;Vândut;',
+    'R-5;Casetă direcție;Dacia;Logan II;2014;;;;A-07;2;;81,97;100,00;În stoc;',
+    'R-6;Cutie de viteze;Dacia;Logan II;2014;;;;M-01;1;;163,93;200,00;Rezervat;',
+    'R-7;Transport curier;;;;;;;;1;;8,20;10,00;În stoc;',
+  );
+  const found = await pieces();
+  expect(found).toMatchObject({
+    'R-1': {
+      kind: 'faro-anteriore',
+      number: '260605345R',
+      condition: 'A',
+      make: 'Dacia',
+      year: 2014,
+      km: 143_250,
+    },
+    'R-2': { kind: 'portiera-anteriore', condition: 'C' },
+    'R-3': { kind: 'paraurti-posteriore', condition: 'B' },
+    'R-4': { kind: 'specchietto-esterno', quantity: 0 },
+    'R-5': { kind: 'scatola-sterzo', quantity: 2 },
+    'R-6': { kind: 'cambio-manuale', quantity: 0 },
+  });
+  expect(Object.keys(found)).toHaveLength(6);
+  const { rows } = await shop.database.pool.query(
+    'select sku, name_it, side, axle, price from parts order by sku',
+  );
+  expect(rows).toMatchObject([
+    { name_it: 'Faro anteriore sinistro', side: 'left', price: 5000 },
+    { side: 'right', axle: 'front', price: 12_000 },
+    { name_it: 'Paraurti posteriore', side: null },
+    { side: 'right' },
+    { side: null },
+    { side: null },
+  ]);
+});
+
+test('a Romanian list without its marks, as most are typed', async () => {
+  await bring(
+    'Cod intern;Piesa;Masina;An;Pret;Cantitate;Detalii',
+    'D1;usa fata stanga;VW Golf 5;2006;80 euro;1;',
+    'D2;bara fata;VW Golf 5;2006;90 euro;1;lovita',
+    'D3;aripa dr.;VW Golf 5;2006;45 euro;1;',
+    'D4;far stg xenon;VW Golf 5;2006;110 euro;1;',
+    'D5;planetara stanga;VW Golf 5;2006;35 euro;2;',
+    'D6;macara geam usa spate dr;VW Golf 5;2006;25 euro;1;',
+    'D7;kit pornire;VW Golf 5;2006;150 euro;1;',
+  );
+  const found = await pieces();
+  expect(found).toMatchObject({
+    D1: { kind: 'portiera-anteriore', make: 'Volkswagen', year: 2006 },
+    D2: { kind: 'paraurti-anteriore', condition: 'C' },
+    D3: { kind: 'parafango-anteriore' },
+    D4: { kind: 'faro-xenon-led' },
+    D5: { kind: 'semiasse', quantity: 2 },
+    D6: { kind: 'alzacristallo' },
+    D7: { kind: 'kit-accensione' },
+  });
+  const { rows } = await shop.database.pool.query('select sku, side, axle from parts order by sku');
+  expect(rows).toMatchObject([
+    { side: 'left', axle: 'front' },
+    { side: null },
+    { side: 'right' },
+    { side: 'left' },
+    { side: 'left' },
+    { side: 'right', axle: 'rear' },
+    { side: null },
+  ]);
+});
+
+test('a Swedish list: V and H are left and right, and a mil is ten kilometres', async () => {
+  await bring(
+    'Lagernr;Benämning;Pos;Märke;Modell;Årsmodell;Originalnr;Mätarst (mil);Lagerplats;Antal;Kvalitet;Pris exkl moms;Pris inkl moms;Status;Anmärkning',
+    'S-1;Strålkastare;V;Volvo;V70;2010;31395846;14 250;H2-04;1;Mycket bra;80,00;97,60;I lager;',
+    'S-2;Framskärm;H;Volvo;V70;2010;;14 250;H2-05;1;Bra;50,00;61,00;I lager;repor och buckla',
+    'S-3;Dörr;VF;Volvo;V70;2010;;;H2-06;1;Bra;100,00;122,00;I lager;utan repor',
+    'S-4;Dörr;HB;Volvo;V70;2010;;;H2-06;1;Bra;100,00;122,00;I lager;',
+    'S-5;Växellåda;;Volvo;V70;2010;;;M-01;1;Begagnad;200,00;244,00;Såld;',
+    'S-6;Torkarmotor bak;;Volvo;V70;2010;;;M-02;2;;20,00;24,40;I lager;',
+    'S-7;Frakt;;;;;;;;1;;10,00;12,20;I lager;',
+  );
+  const found = await pieces();
+  expect(found).toMatchObject({
+    'S-1': {
+      kind: 'faro-anteriore',
+      number: '31395846',
+      condition: 'A',
+      make: 'Volvo',
+      year: 2010,
+      km: 142_500,
+    },
+    'S-2': { kind: 'parafango-anteriore', condition: 'C' },
+    'S-3': { kind: 'portiera-anteriore', condition: 'B' },
+    'S-4': { kind: 'portiera-posteriore' },
+    'S-5': { kind: 'cambio-manuale', quantity: 0 },
+    'S-6': { kind: 'motorino-tergicristallo', quantity: 2 },
+  });
+  expect(Object.keys(found)).toHaveLength(6);
+  const { rows } = await shop.database.pool.query('select sku, side, axle, price from parts order by sku');
+  expect(rows).toMatchObject([
+    { side: 'left', price: 9760 },
+    { side: 'right', price: 6100 },
+    { side: 'left', axle: 'front' },
+    { side: 'right', axle: 'rear' },
+    { side: null },
+    { axle: 'rear', price: 2440 },
+  ]);
+});
+
+test('a Danish and a Norwegian list say theirs in their own letters', async () => {
+  await bring(
+    'Varenr;Betegnelse;Side;Mærke;Model;Årgang;Reolplads;Antal;Stand;Pris inkl. moms;Bemærkning',
+    'K1;Fordør;Højre;Peugeot;308;2012;A1;1;God;125,00;',
+    'K2;Baglygte venstre;;Peugeot;308;2012;A2;1;Meget god;45,00;ridset',
+    'K3;Bagkofanger;;Peugeot;308;2012;A3;1;;90,00;Solgt',
+    'K4;Gearkasse;;Peugeot;308;2012;A4;1;;250,00;',
+    'K5;Støtfanger foran;;Peugeot;308;2012;A5;1;;85,00;',
+    'K6;Speil;Høyre;Peugeot;308;2012;A6;1;;40,00;',
+  );
+  expect(await pieces()).toMatchObject({
+    K1: { kind: 'portiera-anteriore', make: 'Peugeot', year: 2012 },
+    K2: { kind: 'fanale-posteriore', condition: 'C' },
+    K3: { kind: 'paraurti-posteriore', quantity: 0 },
+    K4: { kind: 'cambio-manuale' },
+    K5: { kind: 'paraurti-anteriore' },
+    K6: { kind: 'specchietto-esterno' },
+  });
+  const { rows } = await shop.database.pool.query('select sku, side from parts order by sku');
+  expect(rows.map(({ side }) => side)).toEqual(['right', 'left', null, null, null, 'right']);
+});

@@ -26,6 +26,9 @@ test('kilometres stand before or behind their word, and in thousands', () => {
     'telaio WF0WXXGCDW7S12345 km 142.000': 142_000,
     'Tellerstand: 143.250': 143_250,
     'Quilómetros: 188 000': 188_000,
+    'Rulaj: 165.000': 165_000,
+    'Miltal: 14 500': 145_000,
+    'gått 12 300 mil': 123_000,
   };
   for (const [text, km] of Object.entries(written)) expect(carInProse(text).mileageKm, text).toBe(km);
 });
@@ -40,6 +43,8 @@ test('the car that a description announces is the donor, with its year', () => {
     'Removed from: 2010 VW Golf Mk6\nTested': ['VW Golf Mk6', 2010],
     'Smontato da Fiat Panda 1.2 del 2012': ['Fiat Panda 1.2 del', 2012],
     'Afkomstig uit een VW Polo 2011': ['VW Polo', 2011],
+    'Demontat de pe Dacia Logan 2012': ['Dacia Logan', 2012],
+    'Demonterad från en Volvo V70 2010': ['Volvo V70', 2010],
     'Retirado de Renault Clio 2008': ['Renault Clio', 2008],
     'Ausgebaut aus Opel Corsa D, läuft': ['Opel Corsa D, läuft', null],
     'Démonté de Peugeot 2008': ['Peugeot', 2008],

@@ -37,6 +37,14 @@ test('a list in the code page of Poland or the Baltic is read in it, capitals to
   expect(await read(inPage(others, lithuanian))).toBe(others);
 });
 
+test('a Romanian list of single bytes is read, and the tilde of Portuguese stays one', async () => {
+  const letters = { ă: 0xe3, â: 0xe2, î: 0xee, ş: 0xba, ţ: 0xfe };
+  const lines = 'Bară faţă\nUşă dreapta spate curăţată\nMaşină înmatriculată\n';
+  expect(await read(inPage(lines, letters))).toBe(lines);
+  const portuguese = 'travão de mão\npainel da maçã\nbotões do vidro alemã\nsuspensão\n';
+  expect(pageOf(inPage(portuguese, { ã: 0xe3, ç: 0xe7, õ: 0xf5 }))).toBe('windows-1252');
+});
+
 test('a list of an old program in the page of DOS is read in it, in capitals too', async () => {
   const small = 'proiettore già provato, può spedirsi, perché così è più sicuro\n';
   const letters = { à: 0x85, ò: 0x95, é: 0x82, ì: 0x8d, è: 0x8a, ù: 0x97, Ò: 0xe3, '°': 0xf8 };

@@ -1,13 +1,13 @@
-/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland, 1257 of the Baltic, 850 of DOS. Pure. */
+/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland and Romania, 1257 of the Baltic, 850 of DOS. Pure. */
 
 export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1257' | 'ibm850';
 
 /**
  * Bytes that are letters on one page and on no other: between two letters `ł`, `ą`, `ż`, `ź` of Polish would be `³`, `¹`, `¿`, `Ÿ` in the
- * west, and `š`, `ž` of Lithuanian `ð`, `þ` of Iceland.
+ * west, and `š`, `ž` of Lithuanian `ð`, `þ` of Iceland. So would `ş` of Romanian be `º`.
  */
 const telling: ReadonlyMap<number, CodePage> = new Map([
-  ...[0xb3, 0xb9, 0xbf, 0x9f].map((byte) => [byte, 'windows-1250'] as const),
+  ...[0xb3, 0xb9, 0xbf, 0x9f, 0xba, 0xaa].map((byte) => [byte, 'windows-1250'] as const),
   ...[0xf0, 0xfe].map((byte) => [byte, 'windows-1257'] as const),
 ]);
 
@@ -28,6 +28,10 @@ const isInRule = (bytes: Uint8Array, at: number): boolean =>
   rules.has(bytes[at] ?? 0) &&
   at >= leastOfRule &&
   bytes.subarray(at - leastOfRule, at).every((byte) => byte === bytes[at]);
+
+/** `ă`, which ends many Romanian words: in the west it is the `ã` of Portuguese, with an `o` or `e` behind it in nearly all. */
+const brevis = 0xe3;
+const behindTilde: ReadonlySet<number> = new Set([0x6f, 0x65, 0x73]);
 
 /** Fewer are slips of a hand, or of a program. */
 const fewest = 2;
@@ -59,10 +63,16 @@ export function createPageCount(): PageCount {
     take(bytes, at) {
       if (isInRule(bytes, at)) counts.set('ibm850', (counts.get('ibm850') ?? 0) + 1);
       if (!isLetter(bytes[at - 1])) return;
-      const page = isOfDos(bytes, at) ? 'ibm850' : telling.get(bytes[at] ?? 0);
-      // Between letters of ASCII none of them is part of a sign of UTF-8.
-      if (page && (page === 'ibm850' || isLetter(bytes[at + 1])))
+      const next = bytes[at + 1] ?? 0;
+      const isDos = isOfDos(bytes, at);
+      if (!isDos && bytes[at] === brevis && next < 0x80) {
+        const page = behindTilde.has(next) ? 'windows-1252' : 'windows-1250';
         counts.set(page, (counts.get(page) ?? 0) + 1);
+        return;
+      }
+      const page = isDos ? 'ibm850' : telling.get(bytes[at] ?? 0);
+      // Between letters of ASCII none of them is part of a sign of UTF-8.
+      if (page && (page === 'ibm850' || isLetter(next))) counts.set(page, (counts.get(page) ?? 0) + 1);
     },
     page() {
       const [most] = [...counts].toSorted((one, other) => other[1] - one[1]);

@@ -155,7 +155,12 @@ function vinOf({ said, note }: LineReader): string | null {
   return null;
 }
 
-/** `98,000` in a column of miles, or `98k miles`, as kilometres; `165 tkm` are thousands. */
+/** A Swedish and Norwegian mile. */
+const kmOfSwedishMile = 10;
+/** Of more than three figures: fewer are thousands in Spain and Portugal. */
+const swedishMile = /^\d{1,2}[ .]?\d{3}\s*mil\.?$/i;
+
+/** `98,000` in a column of miles, or `98k miles`, `8 900` in one of Swedish miles, as kilometres; `165 tkm` are thousands. */
 export function kilometresIn(
   { headerOf, said }: Pick<LineReader, 'headerOf' | 'said'>,
   text: string,
@@ -163,18 +168,27 @@ export function kilometresIn(
   const isOfMiles = [text, headerOf('mileageKm'), said('mileageUnit')].some((some) =>
     /\b(?:miles?|mls|mi)\b/i.test(some),
   );
+  // `150 mil km` is Spanish and Portuguese, and says thousands.
+  const isOfSwedishMiles =
+    swedishMile.test(text) ||
+    [headerOf('mileageKm'), said('mileageUnit')].some(
+      (some) => /(?<!\p{L})mil(?:tal)?(?!\p{L})/iu.test(some) && !/km|kilom/i.test(some + text),
+    );
   const read = readMileage(
     text
+      .replace(isOfSwedishMiles ? /\s*mil\.?$/i : /$^/, '')
       .replace(/(?<![a-z])[\s.]*(?:km|kms|kilometri)\.?$/i, '')
       .replace(/\s*(?:miles?|mls|mi)\.?$/i, '')
       .trim(),
   );
-  return isOfMiles && typeof read === 'number' ? readMileage(String(inKilometres(read))) : read;
+  if (typeof read !== 'number') return read;
+  if (isOfMiles) return readMileage(String(inKilometres(read)));
+  return isOfSwedishMiles ? readMileage(String(read * kmOfSwedishMile)) : read;
 }
 
 /** `90` in a column of horsepower is no kilowatt. */
 function inHorses({ headerOf }: LineReader, text: string): string {
   const header = headerOf('powerKw');
-  const isOfHorses = /\b(?:cv|hp|ps|ch|bhp)\b/.test(wordsOf(header).join(' ')) && !/kw/i.test(header);
+  const isOfHorses = /\b(?:cv|hp|ps|ch|bhp|cp|hk)\b/.test(wordsOf(header).join(' ')) && !/kw/i.test(header);
   return isOfHorses && /^\d+([.,]\d+)?$/.test(text) ? `${text} cv` : text;
 }

@@ -29,7 +29,7 @@ export const descriptionsOf = (line: Pick<ForeignLine, 'cells'>): string[] =>
 
 /** Columns whose no says that a piece is not for sale: `active`, `in vendita`. */
 const isOfActive =
-  /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|(?:a|para) venda|em stock)/;
+  /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|de vanzare|(?:in|pe) stoc|tillgang|till salu|i lager|pa lager|tilgaeng|tilgjeng|til salg|(?:a|para) venda|em stock)/;
 
 /** eBay's bulk files say what is to be done with a listing. */
 const isOfAction = /^\*?action(?![a-z])/i;

@@ -14,6 +14,12 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'Diversos ver foto',
     'Overige onderdelen',
     'Outras peças',
+    'Transport curier',
+    'Costuri de livrare',
+    'Frakt',
+    'Fragt',
+    'Alte piese',
+    'Övriga delar',
     'TEST',
     'test towar',
     'Priekinės durelės - TESTAS netrinti',
@@ -129,6 +135,13 @@ test('supplements, deposits, labour and vouchers are charged, and no pieces', ()
     'Caução motor',
     'Mão de obra',
     'Cadeaubon',
+    'Manoperă montaj',
+    'Avans',
+    'Garanție returnabilă',
+    'Arbetskostnad',
+    'Pant',
+    'Presentkort',
+    'Gavekort',
     'Buono acquisto 20',
     'Voucher 20',
   ])
@@ -192,6 +205,11 @@ test('a whole car is no piece, and a piece of one is', () => {
     'Complete auto voor onderdelen',
     'Viatura completa para peças',
     'Carro acidentado',
+    'Mașină completă pentru piese',
+    'Autoturism avariat',
+    'Skrotbil komplett',
+    'Reservdelsbil',
+    'Delebil',
   ])
     expect(isWholeCar([name], [], true), name).toBe(true);
   expect(isWholeCar(['Golf IV 1.9 auto completa motore rotto'], [], true)).toBe(true);
@@ -215,10 +233,13 @@ test('what belongs to a workshop or is said to be no part is none', () => {
     'Akumulator 60Ah + prostownik warsztatowy',
     'Instructieboekje Polo',
     'Manual de oficina',
+    'Redresor auto',
+    'Instruktionsbok V70',
     'Geen auto-onderdeel',
     'Poster Ferrari (not a part)',
     'catalizzatori vecchi a kg',
     'CATALIZADORES CHATARRA',
+    'Catalizatoare la kg (fier vechi)',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
   for (const name of [

@@ -31,6 +31,18 @@ test('a name says side and axle as the lists of each country shorten them', () =
     'Cinto da frente direito': ['right', 'front'],
     'Amortecedor trás Esq': ['left', 'rear'],
     'Banco do passageiro': ['right', null],
+    'Oglinda dr.': ['right', null],
+    'far stg': ['left', null],
+    'Ușă stânga față': ['left', 'front'],
+    'Scaun șofer': ['left', null],
+    'Strålkastare V': ['left', null],
+    'Dörr VB': ['left', 'rear'],
+    'Bakdörr höger': ['right', 'rear'],
+    'Fordør h.': ['right', 'front'],
+    'Støddæmper venstre for': ['left', 'front'],
+    // A generation and a body.
+    'Golf V faro': [null, null],
+    'Corsa HB fanale': [null, null],
     // The front of a car is a piece.
     'Frente completa': [null, null],
     // Of a Corsa D and of a Golf no side.

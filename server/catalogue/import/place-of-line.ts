@@ -3,6 +3,7 @@ import { fold, wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
+import { placesOf, withPlainPlaces } from './kinds/northern-and-romanian.ts';
 import type { ForeignLine } from './foreign-line.ts';
 import { readAxle, readSide } from './words.ts';
 
@@ -16,11 +17,11 @@ const withoutNumbers = (name: string): string =>
 /** Sides that are told by who sits there, in a car that is driven on the right. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|driver(?:'s)? side|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|driver(?:'s)? side|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
     'sinistro',
   ],
   [
-    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passenger(?:'s)? side|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passenger(?:'s)? side|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
     'destro',
   ],
 ];
@@ -44,7 +45,7 @@ const frontInPortuguese = /(?<=\p{L}[\s.-]+(?:da )?)(?:frente|frt)(?!\p{L})/giu;
 /** `Hinterachsdifferenzial`, `N/S` of British lists, and the letters of French ones, which stand behind an axle alone: the D of a Corsa is no side. */
 const withSides = (name: string): string =>
   ofSides(
-    name
+    withPlainPlaces(name)
       .replace(/(hinter|vorder)achs/gi, '$1e $&')
       .replace(/(?<!\p{L})front(?=tr[aä]|sto[sß]|sch[uü]rz|scheib|maske|blech)/giu, 'vorne ')
       .replace(/(?<!\p{L})(?:r[uü]ck|heck)(?=leucht|licht|sto[sß]|sch[uü]rz)/giu, 'hinten ')
@@ -85,7 +86,7 @@ export function placeOf(
   names: readonly string[],
 ): { side: Side | null; axle: Axle | null } {
   const letters = [...line.cells('side'), ...line.cells('axle')].map(({ text }) =>
-    inFull(plainText(text).trim()),
+    inFull(placesOf(plainText(text).trim(), names.join(' '))),
   );
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);

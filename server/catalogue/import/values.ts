@@ -62,7 +62,8 @@ const mostKw = 1_500;
 export function readPower(text: string): number | null | undefined {
   if (text === '') return null;
   const [, kw] = /(\d{1,4})\s*kw/i.exec(text) ?? /^(\d{1,4})(?:[.,]0+)?$/.exec(text) ?? [];
-  const [, horses] = kw === undefined ? (/(\d{1,4})\s*(?:cv|hp|ps|ch|pk|km|ag)\b/i.exec(text) ?? []) : [];
+  const [, horses] =
+    kw === undefined ? (/(\d{1,4})\s*(?:cv|hp|ps|ch|pk|km|ag|cp|hk)\b/i.exec(text) ?? []) : [];
   const power = Math.round(kw === undefined ? Number(horses) * horsepowerInKw : Number(kw));
   return power > 0 && power <= mostKw ? power : undefined;
 }

@@ -14,7 +14,7 @@ export type CarText = {
 
 /** `03`, `'03`, `2003`, with a month before or behind it. */
 const year = String.raw`(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2})(?:[./-]\d{1,2}(?!\d))?`;
-const arrow = String.raw`\s*(?:>+|→|->|=>|[-–—/]|\.\.+|à|\b(?:al|a|to|bis|au|hasta|do|iki|till|until|tot(?: en met)?|t\/m|ate)\b)\s*`;
+const arrow = String.raw`\s*(?:>+|→|->|=>|[-–—/]|\.\.+|à|\b(?:al|a|to|bis|au|hasta|do|iki|till|until|tot(?: en met)?|t\/m|ate|pana la|pana in|til)\b)\s*`;
 
 /** Ways to say years, the most telling first; `short` is whether two digits are a year there. */
 const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from' | 'to' | 'one' }[] = [
@@ -44,7 +44,7 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
   { pattern: /(?:^|\s)(\d{2})\s*(?:>+|-)\s*(\d{2})(?=\s|$)/, kind: 'span' },
   {
     pattern:
-      /(?:\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo|vanaf|sinds)|(?<![\p{L}\d])[aà] partir de)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/iu,
+      /(?:\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo|vanaf|sinds|incepand cu|din anul|fran och med|fran|fra)|(?<![\p{L}\d])[aà] partir de)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/iu,
     kind: 'from',
   },
   {
@@ -57,7 +57,7 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
   { pattern: /(?:^|\s)['’](\d{2})\s*(?:>+|→|[-–—]+(?=\s|$))/, kind: 'from' },
   {
     pattern:
-      /\b(?:anno|year|bj\.?|baujahr|bouwjaar|ano|rok|metai|ann[eé]e|año|m\.?y\.?)\s*['’]?((?:19|20)\d{2}|\d{2})\b/i,
+      /\b(?:anno|year|bj\.?|baujahr|bouwjaar|ano|anul|an fabricatie|arsmodell?|arsm\.?|argang|rok|metai|ann[eé]e|año|m\.?y\.?)\s*['’]?((?:19|20)\d{2}|\d{2})\b/i,
     kind: 'one',
   },
   { pattern: /(?:^|\s)(?:\d{1,2}[./-])((?:19|20)\d{2})\b/, kind: 'one' },
@@ -108,7 +108,7 @@ export const numeral = (word: string): string => {
 /** `2A SERIE`, `Mk2`, `II serie`, `seconda serie`, `2nd gen`: the generation, as a numeral behind the name. */
 const generationWords: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [
-    /\b(\d)\s*[ªa°^]?\s*(?:serie|series|generazione|gen|generation|generatie|geracao|karta)\b/,
+    /\b(\d)\s*[ªa°^]?\s*(?:serie|series|generazione|gen|generation|generatie|generatia|geracao|karta)\b/,
     ([, nth]) => ` ${nth} `,
   ],
   [
@@ -150,7 +150,7 @@ export const isEngineWord = (word: string): boolean =>
   engineWords.has(word);
 
 const engineWords: ReadonlySet<string> = new Set(
-  'jtd jtdm mjt mjet multijet mtj tdi tdci cdti hdi bluehdi dci crdi cdi tsi fsi tfsi gti gtd vtec vvti vvt d4d dtec ctdi tdv6 td tds sdi t5 tce thp puretech twinair natural gpl metano diesel benzina benzine gasoleo gasolina petrol ecoboost duratec duratorq dti did dpf fap hybrid ibrida turbo'.split(
+  'jtd jtdm mjt mjet multijet mtj tdi tdci cdti hdi bluehdi dci crdi cdi tsi fsi tfsi gti gtd vtec vvti vvt d4d dtec ctdi tdv6 td tds sdi t5 tce thp puretech twinair natural gpl metano diesel benzina benzine gasoleo gasolina motorina bensin hibrid petrol ecoboost duratec duratorq dti did dpf fap hybrid ibrida turbo'.split(
     ' ',
   ),
 );
@@ -159,7 +159,7 @@ const engineWords: ReadonlySet<string> = new Set(
 export const isBodyWord = (word: string): boolean => /^[2-5]p$/.test(word) || bodyWords.has(word);
 
 const bodyWords: ReadonlySet<string> = new Set(
-  'sw stw station wagon variant break tourer touring avant estate kombi caravan berlina hatchback sedan saloon coupe cabrio cabriolet spider porte portes portas doors deurs turer tur carrinha stationwagen stationcar restyling rest facelift fl lci serie series van furgone'.split(
+  'sw stw station wagon variant break tourer touring avant estate kombi caravan berlina hatchback sedan saloon coupe cabrio cabriolet spider porte portes portas doors deurs usi dorrars dorrar dors turer tur carrinha stationwagen stationcar halvkombi herrgardsvagn stationcar stasjonsvogn restyling rest facelift fl lci serie series van furgone'.split(
     ' ',
   ),
 );

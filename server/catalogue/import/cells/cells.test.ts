@@ -47,6 +47,11 @@ test('nothing is said in many words, and a black door is something', () => {
     'n.v.t.',
     'desconhecido',
     'sem ref.',
+    'necunoscut',
+    'fără cod',
+    'okänt',
+    'saknas',
+    'ukendt',
   ])
     expect(saysNothing(text), text).toBe(true);
   for (const text of ['nera', 'nero', 'B']) expect(saysNothing(text), text).toBe(false);
@@ -88,6 +93,8 @@ test('a price in another currency is none, and VAT is that of the line or of Ita
     Array(6).fill(undefined),
   );
   expect(readForeignPrice('20', 'PLN')).toBeUndefined();
+  // A spreadsheet keeps 21 % as 0.21.
+  expect(withVat(4000, '0.21')).toBe(4840);
   expect([withVat(5800, ''), withVat(10_000, '10 %'), withVat(10_000, 'margine')]).toEqual([
     7076, 11_000, 12_200,
   ]);
@@ -105,6 +112,11 @@ test('what stands beside a price is no part of it, and VAT may come on top', () 
     '100 excl. btw',
     '€ 100,- ex btw',
     '100 € sem IVA',
+    '100 € + TVA',
+    '100 € fără TVA',
+    '100 exkl. moms',
+    '100 € ekskl. moms',
+    '100 eks mva',
   ])
     expect(readForeignPrice(text), text).toEqual({ cents: 10_000, isNet: true });
   for (const text of [
@@ -113,9 +125,22 @@ test('what stands beside a price is no part of it, and VAT may come on top', () 
     '€ 100,00 incl. btw',
     '100 € o par',
     '100 € + portes',
+    '100 € cu TVA',
+    '100 €/buc',
+    '100 € inkl. moms',
+    '100 € + frakt',
   ])
     expect(readForeignPrice(text), text).toEqual({ cents: 10_000, isNet: false });
-  for (const text of ['da 100 a 150', 'a richiesta', '100-150', 'op aanvraag', 'sob consulta'])
+  for (const text of [
+    'da 100 a 150',
+    'a richiesta',
+    '100-150',
+    'op aanvraag',
+    'sob consulta',
+    '450 lei',
+    '450 kr',
+    '450:-',
+  ])
     expect(readForeignPrice(text), text).toBeUndefined();
 });
 
@@ -163,6 +188,18 @@ test('conditions and quantities in the words of the trade', () => {
     Boa: 'B',
     Razoável: 'C',
     Danificado: 'C',
+    'Foarte bună': 'A',
+    Bună: 'B',
+    'Stare: bun': 'B',
+    Uzat: 'C',
+    Nefuncțional: 'C',
+    'Mycket bra': 'A',
+    Begagnad: 'B',
+    Bra: 'B',
+    Sliten: 'C',
+    Trasig: 'C',
+    'Meget god': 'A',
+    'God stand': 'B',
   };
   for (const [text, condition] of Object.entries(words)) expect(readAnyCondition(text), text).toBe(condition);
   expect(readAnyCondition('leichte Kratzer')).toBeUndefined();

@@ -71,6 +71,15 @@ const entities: Readonly<Record<string, string>> = {
   OElig: 'Œ',
   aelig: 'æ',
   aring: 'å',
+  Aring: 'Å',
+  Oslash: 'Ø',
+  AElig: 'Æ',
+  abreve: 'ă',
+  Abreve: 'Ă',
+  scedil: 'ș',
+  Scedil: 'Ș',
+  tcedil: 'ț',
+  Tcedil: 'Ț',
   Ntilde: 'Ñ',
   Aacute: 'Á',
   Iacute: 'Í',
@@ -100,7 +109,7 @@ const breaks = /<\s*(?:br|\/p|\/li|\/div|\/tr)\s*\/?>/gi;
 const hidden = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
 /** UTF-8 that somebody read as Windows-1252 and wrote as UTF-8 again: `CitroÃ«n`. */
-const decodedTwice = /[ÃÂÅÄâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+const decodedTwice = /È[˜™š›]|[ÃÂÅÄâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
 
 const windowsSigns: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 128 }, (_, at) => at + 128).map((byte) => [

@@ -16,6 +16,13 @@ test('colours of other languages become Italian, their shade behind them', () =>
     vermelho: 'rosso',
     'cinzento escuro': 'grigio scuro',
     'azul metalizado': 'blu metallizzato',
+    albastru: 'blu',
+    'gri metalizat': 'grigio metallizzato',
+    'roșu închis': 'rosso scuro',
+    mörkblå: 'blu scuro',
+    röd: 'rosso',
+    Vit: 'bianco',
+    sølv: 'argento',
   };
   for (const [text, colour] of Object.entries(colours)) expect(italianColour(text), text).toBe(colour);
 });
@@ -40,7 +47,7 @@ test('what is Italian or of no known words stays as it is written', () => {
 });
 
 test('a light blue has a name of its own, however it is written', () => {
-  for (const text of ['light blue', 'azul claro', 'hellblau', 'bleu clair', 'lichtblauw'])
+  for (const text of ['light blue', 'azul claro', 'hellblau', 'bleu clair', 'lichtblauw', 'ljusblå'])
     expect(italianColour(text), text).toBe('azzurro');
   expect(italianColour('hellblau-met.')).toBe('azzurro metallizzato');
   expect(italianColour('grün met.')).toBe('verde metallizzato');

@@ -3,28 +3,33 @@ import { wordsOf } from '../../../../domain/fold.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
-  nero: 'black schwarz noir noire negro negra czarny czarna juoda zwart zwarte preto preta',
-  bianco: 'white weiss blanc blanche blanco blanca bialy biala balta wit witte branco branca',
-  grigio: 'grey gray grau gris szary szara pilka grijs grijze cinzento cinzenta cinza',
+  nero: 'black schwarz noir noire negro negra czarny czarna juoda zwart zwarte preto preta negru neagra svart svarta',
+  bianco: 'white weiss blanc blanche blanco blanca bialy biala balta wit witte branco branca alb hvid hvit',
+  grigio: 'grey gray grau gris szary szara pilka grijs grijze cinzento cinzenta cinza graa graat',
   argento:
-    'silver silber argent plata plateado srebrny srebrna sidabrine zilver zilvergrijs zilveren prateado prateada prata',
-  blu: 'blue blau bleu bleue azul niebieski niebieska melyna granatowy granatowa blauw blauwe',
-  azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe',
-  rosso: 'red rot rouge rojo roja czerwony czerwona raudona rood rode vermelho vermelha encarnado encarnada',
-  verde: 'green grun vert verte zielony zielona zalia groen groene',
-  giallo: 'yellow gelb jaune amarillo amarilla zolty zolta geltona geel gele amarelo amarela',
-  arancione: 'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja',
-  marrone: 'brown braun marron brun brune brazowy brazowa ruda bruin bruine castanho castanha',
-  beige: 'bezowy bezowa smelio',
-  oro: 'gold dore dorado zloty zlota auksine goud gouden dourado dourada',
-  viola: 'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa',
-  bordeaux: 'burgundy weinrot bordowy bordowa bordo vysnine granate bordeauxrood',
-  bronzo: 'bronze bronce brons',
-  antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet',
-  scuro: 'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura',
-  chiaro: 'light hell clair claire claro clara jasny jasna sviesi licht lichte',
-  metallizzato: 'metallic metallise metallisee metalik metalizado metalizada metalliko',
-  perlato: 'pearl perl nacre perla perlowy parelmoer perolado perolada',
+    'silver silber argent plata plateado srebrny srebrna sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv',
+  blu: 'blue blau bleu bleue azul niebieski niebieska melyna granatowy granatowa blauw blauwe albastru albastra blaa blaat',
+  azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa',
+  rosso:
+    'red rot rouge rojo roja czerwony czerwona raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt',
+  verde: 'green grun vert verte zielony zielona zalia groen groene groent groenn',
+  giallo:
+    'yellow gelb jaune amarillo amarilla zolty zolta geltona geel gele amarelo amarela galben galbena gul gult',
+  arancione: 'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie',
+  marrone: 'brown braun marron brun brune brazowy brazowa ruda bruin bruine castanho castanha maro brunt',
+  beige: 'bezowy bezowa smelio bej',
+  oro: 'gold dore dorado zloty zlota auksine goud gouden dourado dourada auriu aurie guld gull',
+  viola: 'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov',
+  bordeaux:
+    'burgundy weinrot bordowy bordowa bordo vysnine granate bordeauxrood visiniu visinie grena vinroed',
+  bronzo: 'bronze bronce brons bronz',
+  antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit',
+  scuro:
+    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt',
+  chiaro: 'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust',
+  metallizzato:
+    'metallic metallise metallisee metalik metalizado metalizada metalliko metalizat metalizata metallisk',
+  perlato: 'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor',
   opaco: 'matt matte mat mate',
 };
 
@@ -66,6 +71,9 @@ const shades: Readonly<Record<string, string>> = {
   jasno: 'chiaro',
   donker: 'scuro',
   licht: 'chiaro',
+  moerk: 'scuro',
+  ljus: 'chiaro',
+  lys: 'chiaro',
 };
 
 function inItalian(word: string): string | undefined {
@@ -91,13 +99,27 @@ function inOrder(words: readonly string[]): string {
     : [...colours, ...shades].join(' ');
 }
 
-const colourWords = (text: string): string[] => wordsOf(text.replaceAll('ß', 'ss').replaceAll(/[łŁ]/g, 'l'));
+/** `Röd` is no rod, and `blå` no `bla`. */
+const colourWords = (text: string): string[] =>
+  wordsOf(
+    text.replaceAll('ß', 'ss').replaceAll(/[łŁ]/g, 'l').replaceAll(/å/gi, 'aa').replaceAll(/[öø]/gi, 'oe'),
+  );
 
 /** `Reflexsilber`, `Obsidianschwarz`: German makers put a name of their own before the colour, in one word. */
 const makersOwn = /^\p{L}{3,}(silber|schwarz|weiss|grau|blau|rot|grun|gelb|braun|gold|beige|violett)$/u;
 
+/** Words that in the name of a piece say something else: `vit. élec.` of French doors. */
+const inColumnsAlone: Readonly<Record<string, string>> = {
+  vit: 'bianco',
+  vitt: 'bianco',
+  vita: 'bianco',
+  alba: 'bianco',
+  gri: 'grigio',
+  sort: 'nero',
+};
+
 const inMakersWord = (word: string): string | undefined =>
-  inItalian(word) ?? inItalian(makersOwn.exec(word)?.[1] ?? '');
+  inColumnsAlone[word] ?? inItalian(word) ?? inItalian(makersOwn.exec(word)?.[1] ?? '');
 
 /** @returns the colour in Italian, its shade behind it, and in brackets what a maker calls it; the text as it is where it is Italian or says no colour */
 export function italianColour(text: string): string {
@@ -105,7 +127,7 @@ export function italianColour(text: string): string {
   const isItalian = (word: string): boolean => italianWords.has(word) || word in forms;
   const read = said.map(inMakersWord);
   const known = read.flatMap((word) => word?.split(' ') ?? []);
-  const isWhole = said.every((word) => inItalian(word) !== undefined);
+  const isWhole = said.every((word) => (inColumnsAlone[word] ?? inItalian(word)) !== undefined);
   const saysItInItalian = said.some((word) => isItalian(word) && !qualities.includes(inItalian(word) ?? ''));
   if (said.every(isItalian) || (!isWhole && saysItInItalian)) return text;
   if (known.every((word) => qualities.includes(word))) return text;
@@ -115,7 +137,7 @@ export function italianColour(text: string): string {
 /** `Bianca, come nuova`, `nero con vetro`: the colour with which a remark begins, where nothing else stands before what parts it. */
 export function colourFirstIn(remark: string): string | undefined {
   const [first = ''] = remark.split(
-    /[,.;:!\n]|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem)\s/i,
+    /[,.;:!\n]|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten)\s/i,
   );
   const said = colourWords(first);
   return said.length > 0 && said.every((word) => inItalian(word) !== undefined) ? colourIn(first) : undefined;

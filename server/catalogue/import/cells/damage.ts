@@ -15,23 +15,26 @@ const damages = [
   // Dutch; `krasje` is a small one.
   String.raw`kras|krassen|(?:ge|be|ver)krast\p{L}*|deuk|deuken|gedeukt\p{L}*|ingedeukt\p{L}*|barst|barsten|gebarsten|scheur|scheuren|gescheurd\p{L}*|breuk|gebroken|afgebroken|kapotte?|roest|roestig\p{L}*|roestplek\p{L}*|verroest\p{L}*|doorgeroest\p{L}*|(?<!licht )beschadigde?|beschadiging\p{L}*|(?:lak)?schade|steenslag\p{L}*|versleten|verkleurd\p{L}*|verbogen|vergeeld\p{L}*|defecte?`,
   String.raw`riscos?|riscad[oa]s?|arranh(?:ao|oes)|arranhad[oa]s?|amolgad\p{L}*|mossas?|rachad\p{L}*|rachas?|fissurad[oa]s?|ferrugem|enferrujad[oa]s?|danificad[oa]s?|quebrad[oa]s?|desgastad[oa]s?|empenad[oa]s?|avariad[oa]s?|descascad[oa]s?|estalad[oa]s?|raspad[oa]s?|dano|amassad[oa]s?`,
+  String.raw`zgari[ae]t\p{L}*|lovit[aei]?|lovitur\p{L}*|indoit[aei]?|indoitur\p{L}*|crapat[aei]?|crapatur\p{L}*|spart[aei]?|rupt[aei]?|ruptur[ai]|rugin[ai]|ruginit[aei]?|deteriorat[aei]?|defect[aei]?|julit[aei]?|julitur\p{L}*|ciobit[aei]?|fisurat[aei]?|avariat[aei]?|lipsa|lipsesc|lipseste|stricat[aei]?|uzat[aei]?`,
+  // Swedish, then Danish and Norwegian; `bulk` and `ripe` are English.
+  String.raw`repa|repor|repig\p{L}*|repad\p{L}*|skrapad\p{L}*|skrapmark\p{L}*|buckl[ao]r?|bucklig\p{L}*|sprick[ao]r?|spruck[ei][nt]|trasig\p{L}*|skad(?:a|or|ad\p{L}*|at)|rostskad\p{L}*|rosthal|stenskott|bojd|bojt|sonder|saknas|slit(?:en|et|na)|avbrut\p{L}*|avskav\p{L}*|ridse[rt]?|bule[rt]?|revne[rt]?|rusten|rustne|knaekket|knekt|odela[gn]\p{L}*|beskadiget|skade[rt]?|riper|ripet|bulker|bulket|sprekk(?:er)?|sprukket|mangler|slidt|slitt`,
 ].join('|');
 
 /** What is through is damage however small it is: a scratch may be light, a crack is one. */
 const through =
-  /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk|barst|gebarsten|gescheurd|gebroken|afgebroken|rachad|quebrad)/u;
+  /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk|barst|gebarsten|gescheurd|gebroken|afgebroken|rachad|quebrad|crapat|spart|rupt|spric|spruck|sprekk|sprukket|revne|knaekket|knekt)/u;
 
 /** What a piece has to be brought to before it works again; `rev.` and `rep.` are short for it in Italian. */
-const repairs = String.raw`spianare|rettificare|saldare|revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti|reviseren|repareren|herstellen|revisie|reparatie|arranjar|reparacao|recuperar|retificar|recondicionar`;
+const repairs = String.raw`spianare|rettificare|saldare|revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti|reviseren|repareren|herstellen|revisie|reparatie|arranjar|reparacao|recuperar|retificar|recondicionar|reparat|reparatii|reparatie|reconditionat|reconditionare|renoveras|repareras|lagas|renovering|repareres`;
 const needsRepair = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia|te|voor) (?:${repairs})|muss (?:\p{L}+ )?(?:geplant|uberholt|repariert|instandgesetzt|erneuert|ersetzt|geschweisst|abgedichtet) werden|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia|te|voor) (?:${repairs})|muss (?:\p{L}+ )?(?:geplant|uberholt|repariert|instandgesetzt|erneuert|ersetzt|geschweisst|abgedichtet) werden|(?:de|pentru|necesita) (?:reparat|reparatii|reparatie|reconditionat|reconditionare)|(?:behover|maste|trenger|skal|for|til) (?:renoveras|repareras|lagas|renovering|repareres)|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
   'u',
 );
 
 /** What makes little of it: such damage is told in the description, and makes no worse grade. */
-const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*|lichte|lichtjes|lichtelijk|beetje|ligeir\p{L}*|pouc[oa]s?`;
+const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*|lichte|lichtjes|lichtelijk|beetje|ligeir\p{L}*|pouc[oa]s?|mic[ai]?|mici|usor|usoar[ae]|superficial\p{L}*|sma|smarre|liten|litet|mindre|latta?|lette|lille|ubetydlig\p{L}*|obetydlig\p{L}*`;
 /** What takes it back. */
-const none = String.raw`senza|privo|priva|nessun[oa']?|non|no|not?|without|never|kein\p{L}*|ohne|nicht|sans|aucune?|pas(?: de)?|ni|sin|ningun[oa]?|bez|brak|nie|be|nera|neturi|anti|geen|zonder|niet|sem|nao|nenhum\p{L}*`;
+const none = String.raw`senza|privo|priva|nessun[oa']?|non|no|not?|without|never|kein\p{L}*|ohne|nicht|sans|aucune?|pas(?: de)?|ni|sin|ningun[oa]?|bez|brak|nie|be|nera|neturi|anti|geen|zonder|niet|sem|nao|nenhum\p{L}*|fara|nu|nici|utan|ingen|inga|inget|ej|inte|uden|uten|ikke|intet`;
 
 const word = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
@@ -50,7 +53,7 @@ const isLittleBehind = new RegExp(
   String.raw`^(?:\s+(?:molto|very|sehr|tres|muy|bardzo))?\s+(?:${little})${end}`,
   'u',
 );
-const isNoneBehind = new RegExp(String.raw`^\s+(?:free|frei|vrij)${end}`, 'u');
+const isNoneBehind = new RegExp(String.raw`^\s+(?:free|frei|vrij|fri)${end}`, 'u');
 
 /** `Opaco` at the beginning of a remark is the lens of a headlight; beside a colour it is a paint. */
 const dull =
@@ -64,7 +67,7 @@ const longestRemark = 100;
 
 /** `Note: presenta graffi`, a line of a description that is about this piece. */
 const labelled =
-  /^[\s•*-]*(?:note?|difett[oi]|danni|stato|condizion[ei]|osservazioni|remarks?|notes?|defects?|condition|bemerkung|mängel|zustand|état|remarques?|défauts?|estado|defectos|observaciones|stan|uwagi|būklė|opmerking|observações|defeitos)\s*[:=]\s*(\S.*)$/i;
+  /^[\s•*-]*(?:note?|difett[oi]|danni|stato|condizion[ei]|osservazioni|remarks?|notes?|defects?|condition|bemerkung|mängel|zustand|état|remarques?|défauts?|estado|defectos|observaciones|stan|uwagi|būklė|opmerking|observações|defeitos|stare|observații|observatii|skick|anmärkning|bemærkning|merknad|tilstand)\s*[:=]\s*(\S.*)$/i;
 
 /** A text, and where more lines stand in it its first one and those of a label: in the others a seller tells of all that he sells. */
 function withLinesOfPiece(text: string): string[] {
@@ -98,7 +101,7 @@ function saysNeedsRepair(plain: string): boolean {
 
 /** What somebody has to paint or to polish first, and marks that everybody sees. */
 const needsPaint =
-  /(?<!\p{L})(?:segni evidenti|evidenti segni|da (?:ri)?verniciare|da lucidare|needs? (?:a )?(?:re)?(?:paint|spray)\p{L}*|lackieren|a (?:re)?peindre|(?:para|por|a) pintar|do (?:po)?malowania|do lakierowania|reikia dazyti|te spuiten|moet (?:gespoten|gelakt)(?: worden)?|te lakken)(?!\p{L})/u;
+  /(?<!\p{L})(?:segni evidenti|evidenti segni|da (?:ri)?verniciare|da lucidare|needs? (?:a )?(?:re)?(?:paint|spray)\p{L}*|lackieren|a (?:re)?peindre|(?:para|por|a) pintar|do (?:po)?malowania|do lakierowania|reikia dazyti|te spuiten|moet (?:gespoten|gelakt)(?: worden)?|te lakken|(?:de|pentru) vopsit|necesita vopsi\p{L}*|(?:maste|behover|bor) (?:om)?lackeras|(?:skal|ma) lakk?eres)(?!\p{L})/u;
 
 /**
  * Whether a text says that a piece has to be painted or polished first, or shows its marks. A seller of painted parts writes so of good
@@ -109,11 +112,11 @@ export const saysNeedsPaint = (text: string): boolean =>
 
 /** `Come nuovo` of the whole piece, in a remark. */
 const likeNew =
-  /(?<!\p{L})(?:come nuov[oaie]|mai usat[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|(?:zo goed )?als nieuw|nieuwstaat|(?:uitstekende|perfecte) staat|como nov[oa]s?|(?:excelente|op?timo) estado|estado (?:novo|impecavel)|stan idealny|idealny stan|kaip nauj[ao]s?)(?!\p{L})/u;
+  /(?<!\p{L})(?:come nuov[oaie]|mai usat[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|(?:zo goed )?als nieuw|nieuwstaat|(?:uitstekende|perfecte) staat|como nov[oa]s?|(?:excelente|op?timo) estado|estado (?:novo|impecavel)|stan idealny|idealny stan|ca nou[ae]?|stare (?:excelenta|perfecta|impecabila)|som nya?|som nytt|nyskick|(?:topp|perfekt|utmarkt) ?skick|perfekt stand|kaip nauj[ao]s?)(?!\p{L})/u;
 
 /** A remark that says nothing else, or a short one that ends with it: `c/vetro ottimo`. */
 const veryGood =
-  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena|kwaliteit|qualidade) (?:a|1)|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?|(?:zeer|heel) goede?|muito bo[am]|op?tim[oa])(?: (?:condition|shape|zustand|etat|estado|stan|bukle|staat))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
+  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena|kwaliteit|qualidade|calitate|stare|kvalitet|skick) (?:a|1)|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?|(?:zeer|heel) goede?|muito bo[am]|op?tim[oa]|(?:stare )?foarte bun[ae]?|(?:mycket|mkt|meget) (?:bra|fin|fint|gott|god)|fint)(?: (?:condition|shape|zustand|etat|estado|stan|bukle|staat|stare|skick|stand))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
 
 /** Whether a short remark, or a sentence of the first line of a longer one, says that a piece is as a new one. */
 export const saysLikeNew = (text: string): boolean =>

@@ -17,6 +17,8 @@ test('what a text counts is how many there are', () => {
     'Koplampen, 2 stuks op voorraad': 2,
     'Quantidade: 3': 3,
     'Tenho 2': 2,
+    '3 buc în stoc': 3,
+    'Antal: 2': 2,
   };
   for (const [text, pieces] of Object.entries(written)) expect(count(text), text).toBe(pieces);
 });

@@ -36,7 +36,8 @@ const isShelf = (text: string): boolean =>
 export const looksLikeShelf = (text: string): boolean =>
   /^(?=.*[A-Z])(?=.*\d)[A-Z]{0,3}\d{0,3}(?:[-./ ](?:[A-Z]?\d{1,3}|[A-Z])){1,3}$/i.test(text);
 
-const withoutCurrency = (text: string): string => inCents(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim());
+const withoutCurrency = (text: string): string =>
+  inCents(text.replace(/euro[is]?|[A-Z]{3}|zł|£|\$/gi, '').trim());
 
 type Look = (text: string) => boolean;
 
@@ -47,11 +48,13 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   purchasePrice: (text) => readCost(withoutCurrency(text)) !== undefined,
   vat: (text) =>
     /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) ||
-    /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o)/i.test(text),
+    /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o|tva|moms|mva|da$|nu$|ja$|nej$|nei$)/i.test(
+      text,
+    ),
   vatScheme: (text) => Boolean(readVatScheme(text)),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),
-  mileageUnit: (text) => /^(?:kms?|kilomet\w*|chilometri|mi|mls|miles?|meilen|miglia)\.?$/i.test(text),
+  mileageUnit: (text) => /^(?:kms?|kilomet\w*|chilometri|mi|mls|miles?|mil|meilen|miglia)\.?$/i.test(text),
   status: (text) => !looksLikeNumber(text),
   soldMark: isMark,
   year: (text) => isYear(text, thisYear),
@@ -59,7 +62,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   yearTo: (text) => isYear(text, thisYear),
   mileageKm: (text) => (readMileage(text.replace(/\s*\b(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
   listedQuantity: (text) =>
-    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|stuks?|szt|vnt|uds?|un(?:id)?|pe[cç]as?)?\.?$/i.test(
+    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|stuks?|szt|vnt|uds?|un(?:id)?|pe[cç]as?|buc(?:[aă][tțţ]i|ata|ată)?|styck)?\.?$/i.test(
       text,
     ),
   weightKg: (text) => readWeight(text) !== undefined,
@@ -71,7 +74,8 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   condition: (text) =>
     readCondition(text) !== undefined ||
     (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text) && !saysWhetherThere(text)),
-  side: (text) => (readSide(inFull(text)) ?? readAxle(inFull(text))) !== undefined,
+  // Which of the two `V` and `H` say is told by the language of the piece's name.
+  side: (text) => /^[vh]$/i.test(text) || (readSide(inFull(text)) ?? readAxle(inFull(text))) !== undefined,
   axle: (text) => (readAxle(inFull(text)) ?? readSide(inFull(text))) !== undefined,
   // A shelf `K-2` is no left side (`kairė`).
   place: (text) => isShelf(text) && (/\d/.test(text) || (readSide(text) ?? readAxle(text)) === undefined),

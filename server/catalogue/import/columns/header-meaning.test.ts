@@ -89,6 +89,55 @@ test('columns of Dutch and Portuguese lists', () => {
   for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
 });
 
+test('columns of Romanian, Swedish, Danish and Norwegian lists', () => {
+  const names: Record<string, Meaning> = {
+    'Cod piesă': 'sku',
+    'Denumire piesă': 'nameIt',
+    'An fabricație': 'year',
+    'Cod OEM': 'serialNumber',
+    'Preț fără TVA': 'netPrice',
+    'Pret f.TVA': 'netPrice',
+    'Pret fara TVA (EUR)': 'netPrice',
+    'Preț cu TVA': 'price',
+    Raft: 'place',
+    Stoc: 'listedQuantity',
+    'Buc.': 'listedQuantity',
+    Stare: 'condition',
+    Observații: 'descriptionIt',
+    'Rulaj (km)': 'mileageKm',
+    'Serie șasiu': 'vin',
+    Culoare: 'colour',
+    Furnizor: 'internalNotes',
+    Poze: 'photos',
+    Benämning: 'nameIt',
+    Märke: 'make',
+    Fordon: 'model',
+    Årsmodell: 'year',
+    År: 'year',
+    'Mätarst (mil)': 'mileageKm',
+    Miltal: 'mileageKm',
+    Originalnr: 'serialNumber',
+    'Pris exkl. moms': 'netPrice',
+    'Pris inkl. moms': 'price',
+    'Pris ekskl. moms': 'netPrice',
+    'Pris eks. mva': 'netPrice',
+    Lagerplats: 'place',
+    'I lager': 'listedQuantity',
+    Skick: 'condition',
+    Anmärkning: 'descriptionIt',
+    Färg: 'colour',
+    Mærke: 'make',
+    Årgang: 'year',
+    Stelnummer: 'vin',
+    Nypris: 'otherPrice',
+    Inköpspris: 'purchasePrice',
+  };
+  for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
+  // Of a stock list of others these stand in the lines.
+  for (const name of ['AR-0012', 'FORD', 'RAD. ACQUA'])
+    expect(meaningOfName(name).strengths.size, name).toBe(0);
+});
+
 test('an engine’s code is one under whatever it stands, and a car’s number is no code of a piece', () => {
   for (const name of [
     'vehiculo.codMotor',

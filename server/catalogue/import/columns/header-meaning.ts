@@ -62,17 +62,27 @@ const withVatIn =
   /\(?\s*(?<!\p{L})(?:iva|vat|mwst|tva|btw|pvm)\s*(?:in[ck]l\p{L}*|compres\p{L}*|inclus\p{L}*)\.?\s*\)?/giu;
 const withoutVatIn = (name: string): string => name.replace(withVatIn, ' ').trim() || name;
 
+/** `Preț f.TVA`: its full stop parts no object from what stands in it. */
+const withoutTva = /(?<!\p{L})f\.\s?tva(?!\p{L})/giu;
+
 /** What a platform writes before and behind a name: eBay's `C:Marca`, `*Title`, Shopify's `Variant Price`. */
 const withoutFrame = (name: string): string =>
   name
     .replace(/\([^)]*\)?/g, (inside) => (inside.length > longestInBrackets ? ' ' : inside))
     .replace(ofArticle, '')
+    .replace(withoutTva, 'fara tva')
     .replace(/^Variant (?=\S)/, '');
+
+/** `År` is no `AR-0012`, and the beginning of `fordon` no Ford. */
+const swedishYear = /(?<!\p{L})[åÅ]r(?!\p{L})/gu;
+const swedishCar = /(?<!\p{L})fordon(?!\p{L})/giu;
 
 /** `askingPriceEur` as `asking Price Eur`; `eBay` is a word. Of Polish names `ł` is no letter of Latin with a mark, and `Regał` is a shelf. */
 const parted = (name: string): string =>
   name
     .replace(/[łŁ]/g, 'l')
+    .replace(swedishYear, 'årsmodell')
+    .replace(swedishCar, 'bil')
     .replace(/(\p{Ll}{2}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll('€', ' euro ')
     .replace(/(\p{L})\s*#/gu, '$1 number');

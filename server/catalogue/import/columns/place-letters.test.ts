@@ -17,6 +17,13 @@ test('letters of a column of places say axle and side, and words stay as they ar
     'Frente Esq.': ['front', 'left'],
     'Trás Dto': ['rear', 'right'],
     FD: ['front', 'right'],
+    'Stânga față': ['front', 'left'],
+    'Dr. spate': ['rear', 'right'],
+    stg: [undefined, 'left'],
+    VF: ['front', 'left'],
+    'H.B.': ['rear', 'right'],
+    'Vänster fram': ['front', 'left'],
+    Höger: [undefined, 'right'],
     // In Spanish it is an article.
     'a la derecha': [undefined, 'right'],
   };

@@ -1,4 +1,5 @@
 /** Letters by which lists say where a piece sits, in columns of their own. Pure. */
+import { fold } from '../../../../domain/fold.ts';
 
 /** Letters that say a place only where nothing else can stand: `hi` and `vo` of German lists, `NSF` of British ones; Dutch `voor` is `for` in a name. */
 const placeLetters: Readonly<Record<string, string>> = {
@@ -18,7 +19,46 @@ const placeLetters: Readonly<Record<string, string>> = {
   dir: 'right',
 };
 
-/** Of Dutch and Portuguese lists, where they are all that the cell says: in a sentence some are words of other languages. */
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** Each word alone, and a side and an axle in either order. */
+const combined = (sides: Words, axles: Words): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...Object.entries(sides), ...Object.entries(axles)]
+      .flatMap(([place, words]) => words.map((word) => [word, place] as const))
+      .concat(
+        Object.entries(sides).flatMap(([side, words]) =>
+          Object.entries(axles).flatMap(([axle, places]) =>
+            words.flatMap((word) =>
+              places.flatMap((place) => [
+                [word + place, `${side} ${axle}`] as const,
+                [place + word, `${side} ${axle}`] as const,
+              ]),
+            ),
+          ),
+        ),
+      ),
+  );
+
+/** `stânga`, `Dr. față`, `spate stg`. */
+const romanianCells = combined(
+  { left: ['stanga', 'stang', 'stg', 'st'], right: ['dreapta', 'drept', 'drp', 'dr'] },
+  { front: ['fata'], rear: ['spate'] },
+);
+
+/** Of northern lists: `vänster fram`, `HB`. */
+const northernCells = {
+  ...combined(
+    { left: ['vanster', 'venstre'], right: ['hoger', 'hojre', 'hoyre'] },
+    { front: ['fram', 'foran'], rear: ['bak', 'bag'] },
+  ),
+  vf: 'left front',
+  hf: 'right front',
+  vb: 'left rear',
+  hb: 'right rear',
+};
+
+/** Of those lists and of Dutch and Portuguese ones, where they are all that the cell says: in a sentence some are words of other languages. */
 const wholeCells: Readonly<Record<string, string>> = {
   lv: 'left front',
   rv: 'right front',
@@ -28,11 +68,13 @@ const wholeCells: Readonly<Record<string, string>> = {
   fd: 'right front',
   te: 'left rear',
   td: 'right rear',
+  ...romanianCells,
+  ...northernCells,
 };
 
 /** A cell of a column of sides or axles, its letters as words. */
 export const inFull = (text: string): string =>
-  wholeCells[text.replace(/[\s./-]+/g, '').toLowerCase()] ??
+  wholeCells[fold(text).replace(/[\s./-]+/g, '')] ??
   text
     .split(/[\s/,.-]+/)
     .map((word) => placeLetters[word.toLowerCase()] ?? word)

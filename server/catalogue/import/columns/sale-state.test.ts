@@ -72,6 +72,16 @@ test('a piece that is sold or kept for somebody is gone, in any of the languages
     'já não disponível',
     'reservado p/ oficina',
     'abatido',
+    'Vândut',
+    'vandut 12.03',
+    'Rezervat pt. Ionel',
+    'Stoc epuizat',
+    'Såld',
+    'sålt 12/4',
+    'Reserverad Kalle',
+    'ej i lager',
+    'Solgt',
+    'Reserveret til Jens',
   ])
     expect(saysGone(text), text).toBe(true);
 });
@@ -99,6 +109,9 @@ test('what praises a piece, or says how it is sold, does not take it away', () =
     'serve acconto',
     'verkocht met garantie',
     'vendido com garantia',
+    'vândut cu garanție',
+    'sald.',
+    'saldatura ok',
     'buono',
     'provato 12V',
     'Ersatz für defektes Teil',
@@ -118,6 +131,9 @@ test('a state says that a piece is there, or gone; a grade says neither', () => 
     'pren.',
     'Op voorraad',
     'Disponível',
+    'În stoc',
+    'I lager',
+    'På lager',
   ])
     expect(saysWhetherThere(text), text).toBe(true);
   for (const text of ['usato', 'gut', 'BUENO', 'ROVINATO']) expect(saysWhetherThere(text), text).toBe(false);

@@ -2,7 +2,12 @@
 import { fold } from '../../../../domain/fold.ts';
 import { remembering } from '../nearest.ts';
 
-const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
+/** Swedish `såld` is `solgt` in Denmark and Norway; without its ring it is short for an Italian `saldato`. */
+const folded = (text: string): string =>
+  fold(text.replace(/s[åÅ](?:lda?|lt)(?!\p{L})/giu, 'solgt'))
+    .replaceAll('ł', 'l')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Nobody buys it any more. */
 const scrap = '(?:da )?(?:buttare|rottamare|smaltire)';
@@ -18,6 +23,8 @@ const sold = [
   '(?:is)?parduot[aio]s?|nurasyt[aio]s?|utilizuot[aio]s?|ismest[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
   '(?:uit)?verkocht|afgevoerd|vernietigd|gestolen|weggegooid|(?:niet (?:meer )?|onvoldoende )(?:beschikbaar|leverbaar|op voorraad|voorradig)',
   'vendid[oa]s?|esgotad[oa]s?|sucatad[oa]s?|destruid[oa]s?|(?:ja )?nao disponive(?:l|is)|indisponive(?:l|is)|sem stock|fora de stock|ja nao (?:ha|temos)',
+  'vandut[aei]?|epuizat[aei]?|casat[ae]|stoc epuizat|fara stoc|(?:nu (?:mai )?(?:este|e) (?:disponibil|in stoc)|nu mai avem)[aei]?|indisponibil[aei]?',
+  '(?:slut|ud|ut)?solgte?|slut(?=$| i lager)|(?:ej|inte|ikke|finns ej) (?:i lager|pa lager|tillganglig|tilgjengelig|tilgaengelig)|skrotad[e]?|skrottet|kasserad[e]?|kassert|stulen',
 ].join('|');
 
 const kept = [
@@ -30,6 +37,8 @@ const kept = [
   'rezervuot[aio]s?|rezervacija|uzsakyt[aio]s?|paskolint[aio]s?|atidet[aio]s?|neparduoti',
   'gereserveerd|in reservering|uitgeleend|apart gelegd|apart gehouden|onder optie|aanbetaald|niet verkopen',
   'reservad[oa]s?|emprestad[oa]s?(?= a\\b|$)|guardad[oa]s? para|posto de parte|nao vender',
+  'rezervat[aei]?|pus[ae]? deoparte|nu se vinde|a nu se vinde|in curs de vanzare',
+  'reserver(?:ad[e]?|at|et|ede|t)(?![\\p{L}])|bokad[e]?|undanlagd|utlanad|tingad|saljs ej|far ej saljas|ikke til salgs?|lagt til side',
 ].join('|');
 
 /** What somebody writes behind `sold`: a date, a bill, to whom. `Sold with warranty` and `vendu à l’unité` praise a piece that is there. */
@@ -39,7 +48,7 @@ const isSold = new RegExp(`^(?:${sold})${behindSold}`);
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
-  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
@@ -65,7 +74,7 @@ function isCut(plain: string): boolean {
 }
 
 const isThere =
-  /^(?:stock|disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?)$/;
+  /^(?:stock|disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?|(?:in|pe) stoc|disponibil[ae]?|de vanzare|activ|(?:finns )?i lager|finns|pa lager|tillganglig|till salu|ledig|til salgs?|tilgaengelig|tilgjengelig)$/;
 
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;
@@ -97,11 +106,11 @@ export const saysGone = (text: string): boolean =>
 /** Whether a text only says that a piece is there, or that it is gone. */
 export const saysWhetherThere = (text: string): boolean => isThere.test(folded(text)) || saysGone(text);
 
-const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd)`;
+const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd|rezervat[aei]?|reserverad|reserveret|reservert)`;
 
 /** `RISERVATO SIG. PAOLO cambio`, `(VENDUTO) faro`. What follows may not say how it is sold: `sold as seen`, `verkauft wird`. */
 const beginsName = new RegExp(
-  String.raw`^[\s*!([{"'_-]*(?:(?:inserzione|annuncio|articolo|pezzo|angebot|artikel|listing|item|annonce|article|anuncio|articulo|oferta|aukcja|skelbimas|advertentie|artigo) )?${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|ai|agli|alle|aux|only|solo|anche)\b)`,
+  String.raw`^[\s*!([{"'_-]*(?:(?:inserzione|annuncio|articolo|pezzo|angebot|artikel|listing|item|annonce|article|anuncio|articulo|oferta|aukcja|skelbimas|advertentie|artigo) )?${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|cu|fara|ca|med|utan|uden|uten|som|ai|agli|alle|aux|only|solo|anche)\b)`,
   'u',
 );
 
@@ -124,8 +133,8 @@ export function saysGoneInName(name: string): boolean {
   return beginsName.test(plain) || endsName.test(plain.slice(-longestEnd)) || saysForWhom.test(plain);
 }
 
-const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|tak|t|taip|true|vero|wahr|vrai|1|v)$/;
-const no = /^(?:no|n|nein|nee|nao|non|nie|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;
+const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|da|tak|t|taip|true|vero|wahr|vrai|1|v)$/;
+const no = /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;
 
 /** Of a column that is called `sold` or `buyer`: whether it marks a piece as gone, by a yes, a day or a name. */
 export const marksGone = (text: string): boolean => !no.test(folded(text));
@@ -138,4 +147,4 @@ export const isMark = (text: string): boolean => {
 
 /** Of a column that is called `active`: whether it says no. */
 export const saysNo = (text: string): boolean =>
-  /^(?:no|n|nein|nee|nao|non|nie|ne|false|falso|0)$/.test(folded(text));
+  /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|ne|false|falso|0)$/.test(folded(text));

@@ -4,11 +4,11 @@ import { fold } from '../../../../domain/fold.ts';
 const four =
   /\b(?:tutt[ie] e (?:4|quattro)|(?:kit|set|serie|treno|lotto|satz|jeu|juego|komplet|komplektas|stel|jogo|conjunto)(?: (?:di|da|of|de|von|van|\d))* ?(?:4|quattro|four|vier|quatre|cuatro|quatro|velgen|cerchi\w*|llantas|jantes|(?:alu)?fel(?:gen|g\w*)|ratlankiai|ratlankiu)|(?:4|quattro|four|vier|quatre|cuatro|quatro|cztery) (?:x )?(?:(?:lichtmetalen |alu |sport)?velgen|cerch\w+|alloy|wheels?|rims?|alufelgen|felgen|jantes|llantas|felg\w*|ratlank\w+)|(?:satz|set) (?:4|vier))/;
 const everySeat =
-  /\b(?:ant\w*\.? e post\w*|anteriori e posteriori|front and rear|vorn\w* (?:und|u\.) hint\w*|avant (?:et|\/) arriere|delanteros y traseros|voor(?:stoelen)? en achter\w*|dianteiros e traseiros|frente e tras|przod(?:nie)? i tyl(?:ne)?|priekines ir galines|juego completo|serie completa|full set|complete set|komplet|interni completi|jogo completo|interieur compleet|compleet interieur)/;
+  /\b(?:ant\w*\.? e post\w*|anteriori e posteriori|front and rear|vorn\w* (?:und|u\.) hint\w*|avant (?:et|\/) arriere|delanteros y traseros|voor(?:stoelen)? en achter\w*|dianteiros e traseiros|frente e tras|fata si spate|fram och bak|for og bag|foran og bak|przod(?:nie)? i tyl(?:ne)?|priekines ir galines|juego completo|serie completa|full set|complete set|komplet|interni completi|jogo completo|interieur compleet|compleet interieur)/;
 
 /** Not what it was made for, or is without. */
 const xenon =
-  /(?<!\b(?:senza|no|non|ohne|kein|nicht|sans|pas|sin|without|bez|be|zonder|sem)\s)\b(?:bi-?\s?)?xeno[nm]?\b/;
+  /(?<!\b(?:senza|no|non|ohne|kein|nicht|sans|pas|sin|without|bez|be|zonder|sem|fara|utan|uden|uten)\s)\b(?:bi-?\s?)?xeno[nm]?\b/;
 
 const others: Readonly<Record<string, { readonly kind: string; readonly said: RegExp }>> = {
   'cerchio-lega': { kind: 'set-cerchi-lega', said: four },

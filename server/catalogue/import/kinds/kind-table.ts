@@ -1,9 +1,9 @@
 /** What kinds and groups of parts are called in the languages of the files (`facts/kind-words.csv`). */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { fold } from '../../../../domain/fold.ts';
 import { groups, synonymGroups } from '../../facts/facts.ts';
 import { readAxle, readSide } from '../words.ts';
+import { kindRows } from './kind-rows.ts';
+import { withPlainWords } from './northern-and-romanian.ts';
 
 export type KindLanguage = 'own' | 'foreign';
 
@@ -17,7 +17,7 @@ export type KindPhrase = {
 
 /** Words folded further than elsewhere: `Stoßstange` is `stossstange`, `łapa` is `lapa`; a full stop stays behind what it shortens. */
 export const kindWordsOf = (text: string): string[] =>
-  fold(text)
+  fold(withPlainWords(text))
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     // `Portellone c/vetro`, `tunnel s/bracciolo`; the C4/C5 of Citroën are cars.
@@ -54,14 +54,6 @@ const shorter = (word: string): string =>
       ? word.replace(/[ieoas]$/, '')
       : word;
 
-const rows = parse<Record<string, string>>(
-  readFileSync(new URL('../../facts/kind-words.csv', import.meta.url)),
-  {
-    columns: true,
-    delimiter: ';',
-  },
-);
-
 export const kindPhrases: readonly KindPhrase[] = (() => {
   const phrases: KindPhrase[] = [];
   const add = (slugs: string, text: string, language: KindLanguage): void => {
@@ -69,7 +61,7 @@ export const kindPhrases: readonly KindPhrase[] = (() => {
     const words = comparable(kindWordsOf(text));
     if (words.length > 0) phrases.push({ words, slug, rear: behind, language });
   };
-  for (const { slug = '', 'it en': own = '', ...foreign } of rows) {
+  for (const { slug = '', 'it en': own = '', ...foreign } of kindRows) {
     for (const text of own.split('|')) add(slug, text, 'own');
     for (const list of Object.values(foreign)) for (const text of list.split('|')) add(slug, text, 'foreign');
   }

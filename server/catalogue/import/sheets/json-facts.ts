@@ -11,6 +11,9 @@ const valueNames: readonly string[] = [
   'valor',
   'wartosc',
   'waarde',
+  'valoare',
+  'varde',
+  'verdi',
 ];
 const unitNames: readonly string[] = [
   'unit',
@@ -22,6 +25,9 @@ const unitNames: readonly string[] = [
   'unidad',
   'jednostka',
   'eenheid',
+  'unitate',
+  'enhet',
+  'enhed',
   'unidade',
 ];
 
@@ -46,7 +52,19 @@ export function onlyPriceIn(content: unknown): Record<string, unknown> | undefin
     : undefined;
 }
 
-const nameNames: readonly string[] = ['name', 'key', 'label', 'nome', 'nom', 'nombre', 'naam', 'attribute'];
+const nameNames: readonly string[] = [
+  'name',
+  'key',
+  'label',
+  'nome',
+  'nom',
+  'nombre',
+  'naam',
+  'nume',
+  'namn',
+  'navn',
+  'attribute',
+];
 
 /** `[{ "name": "Marca", "value": "Fiat" }, …]`: each name is a column of its own, whatever their order. */
 export function namedValuesIn(content: unknown): [string, unknown][] | undefined {
