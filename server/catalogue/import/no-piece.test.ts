@@ -240,6 +240,7 @@ test('what belongs to a workshop or is said to be no part is none', () => {
     'catalizzatori vecchi a kg',
     'CATALIZADORES CHATARRA',
     'Catalizatoare la kg (fier vechi)',
+    'ESEMPIO: Faro anteriore sinistro',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
   for (const name of [

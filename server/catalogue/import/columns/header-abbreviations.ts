@@ -42,6 +42,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   anyo: 'ano',
   eng: 'engine',
   empl: 'emplacement',
+  emplt: 'emplacement',
   etich: 'etichetta',
   fabr: 'fabricatie',
   fam: 'famiglia|familia|famille',
@@ -85,6 +86,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   prz: 'prezzo',
   pr: 'prezzo|preis|prix|precio|price',
   pv: 'prezzo vendita',
+  px: 'prix',
   pvend: 'prezzo vendita',
   pz: 'pezzi',
   qtd: 'quantidade',
@@ -110,6 +112,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   voorr: 'voorraad',
   yr: 'year',
   yrs: 'years',
+  tx: 'taux',
+  vte: 'vente',
   zust: 'zustand',
 };
 

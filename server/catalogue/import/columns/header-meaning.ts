@@ -77,13 +77,14 @@ const withoutFrame = (name: string): string =>
 const swedishYear = /(?<!\p{L})[åÅ]r(?!\p{L})/gu;
 const swedishCar = /(?<!\p{L})fordon(?!\p{L})/giu;
 
-/** `askingPriceEur` as `asking Price Eur`; `eBay` is a word. Of Polish names `ł` is no letter of Latin with a mark, and `Regał` is a shelf. */
+/** `askingPriceEur` as `asking Price Eur`, `PxVteHT` as `Px Vte HT`; `eBay` and `MwSt` are words. Of Polish names `ł` is no letter of Latin with a mark, and `Regał` is a shelf. */
 const parted = (name: string): string =>
   name
     .replace(/[łŁ]/g, 'l')
     .replace(swedishYear, 'årsmodell')
     .replace(swedishCar, 'bil')
     .replace(/(\p{Ll}{2}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(?<!\p{L})(?!MwSt)(\p{Lu}\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .replaceAll('€', ' euro ')
     .replace(/(\p{L})\s*#/gu, '$1 number');
 

@@ -315,3 +315,23 @@ test('of prices in two currencies those in euros are the price', () => {
   ];
   expect(judged(rows)).toMatchObject({ 'Cena brutto EUR (allegro.sk)': 'price' });
 });
+
+test('a stock program’s joined short names are price, rate and shelf, and what its till reads is no code', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    `001045${62 + at}`,
+    'PARE CHOC AVANT',
+    `62022765${at}R`,
+    `${75 + at},00`,
+    '20,00',
+    `H2-A${at}`,
+    `20010456286${10 + at}`,
+  ]);
+  const head = ['NumPiece', 'Désignation', 'RefConst', 'PxVteHT', 'TxTVA', 'Emplt', 'CodeBarre'];
+  expect(judged([head, ...rows])).toMatchObject({
+    NumPiece: 'sku',
+    RefConst: 'serialNumber',
+    PxVteHT: 'price',
+    TxTVA: 'vat',
+    Emplt: 'place',
+  });
+});

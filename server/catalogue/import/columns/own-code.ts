@@ -46,7 +46,9 @@ export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): bo
     texts.length >= rows * nearlyAll &&
     new Set(texts).size >= texts.length * nearlyUnique &&
     ((/^[A-Z]{1,4}[-/. ]?9{1,8}$/i.test(shape) && same.length >= texts.length * nearlyAll) ||
-      (/^9+$/.test(shape) && shape.length <= longestPlain && same.length >= texts.length * nearlyUnique))
+      (/^9+$/.test(shape) &&
+        (shape.length <= longestPlain || texts.every((text) => text.startsWith('0'))) &&
+        same.length >= texts.length * nearlyUnique))
   );
 }
 

@@ -63,7 +63,7 @@ const isShort =
 
 /** Words of states, which a program cuts anywhere behind the bar: `IMPEGN.`, `ROTTAM.`. */
 const cut =
-  'impeg|nato prenot|ato riserv|ato opzion|ato rottam|ato smalt|ito esaur|ito prest|ato reserv|iert reserv|ed reserv|ado verkau|ft vorgem|erkt verschr|ottet entsor|gt ferrail|le epuis|e vendid|o agota|do achatar|rado sprzed|ane zarezerw|owane zezlom|owane parduo|ta gereserv|eerd uitverk|ocht afgev|oerd esgot|ado rezerv|uota nuras|yta'
+  'rez|erwacja impeg|nato prenot|ato riserv|ato opzion|ato rottam|ato smalt|ito esaur|ito prest|ato reserv|iert reserv|ed reserv|ado verkau|ft vorgem|erkt verschr|ottet entsor|gt ferrail|le epuis|e vendid|o agota|do achatar|rado sprzed|ane zarezerw|owane zezlom|owane parduo|ta gereserv|eerd uitverk|ocht afgev|oerd esgot|ado rezerv|uota nuras|yta'
     .split(' ')
     .map((word) => word.split('|'));
 
@@ -122,7 +122,7 @@ const endsName = new RegExp(
 
 /** `cambio Clio, prenotato da officina Sgarbi, 220 euro`: for whom is said behind it. Nobody buys `pezzi`. */
 const saysForWhom =
-  /(?<!\p{L})(?:(?:vendut|prenotat|riservat|opzionat)[oaie] (?:a|al|alla|da|dal|dalla|per) (?!pezzi|parte|parti|ricambi|corpo|peso|kg|privat|amator|intenditor|solo|garanzia)(?:sig\p{L}*\.? )?\p{L}{2}|(?:prenotat|riservat|opzionat)[oaie] (?:sig\p{L}*\.?|(?:auto)?officina|carrozzeria|cliente|ditta) \p{L}{2}|(?:sold|reserved) (?:to|for) \p{L}{2}|(?:verkauft an|reserviert fur) \p{L}{2}|(?:vendu|reserve)e? (?:a|pour) (?:m|mr|mme|monsieur|madame|garage)\b)/u;
+  /(?<!\p{L})(?:(?:vendut|prenotat|riservat|opzionat)[oaie] (?:a|al|alla|da|dal|dalla|per) (?!pezzi|parte|parti|ricambi|corpo|peso|kg|privat|amator|intenditor|solo|garanzia)(?:sig\p{L}*\.? )?\p{L}{2}|(?:prenotat|riservat|opzionat)[oaie] (?:sig\p{L}*\.?|(?:auto)?officina|carrozzeria|cliente|ditta) \p{L}{2}|(?:sold|reserved) (?:to|for) (?:\p{L}\. ?)?\p{L}{2}|(?:verkauft an|reserviert fur) (?:\p{L}\. ?)?\p{L}{2}|(?:vendu|reserve)e? (?:a|pour) (?:m|mr|mme|monsieur|madame|garage)\b)/u;
 
 /** Of a name's end that much is asked. */
 const longestEnd = 50;

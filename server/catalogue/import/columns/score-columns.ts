@@ -126,6 +126,8 @@ export function scoresOf(
     const look = narrowLooks[meaning] ?? looks[meaning];
     const looksSo = look ? share(look) : 0;
     if (looksSo < least) continue;
+    // One figure on every line is a rate.
+    if (meaning === 'price' && texts.length > leastSame && new Set(texts).size === 1) continue;
     if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
       continue;
     // A name that means something else (an eBay category) is believed.

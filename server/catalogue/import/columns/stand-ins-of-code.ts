@@ -5,9 +5,11 @@ import type { Assignment } from './assignment.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
 import { mostlyNumbers, type Described } from './score-columns.ts';
 
-/** `N° pièce`: its name says a number of something, and its cells whose. */
+/** `N° pièce`, `NumPiece`: its name says a number of something, and its cells whose. */
 const isCalledNumber = ({ header }: Described): boolean =>
-  /^(?:n|nr|no|num|numero|number|nummer|numer|numeris)$/.test(wordsOf(header)[0] ?? '');
+  /^(?:n|nr|no|num|numero|number|nummer|numer|numeris)$/.test(
+    wordsOf(header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))[0] ?? '',
+  );
 
 /** Below that share a column that is called so is hardly the yard's own code. */
 const oftenMissing = 0.6;
@@ -41,9 +43,15 @@ export function settleCode(assignment: Assignment): void {
   correctNumber(assignment);
 }
 
+/** `CodeBarre`: what a till reads. */
+const isBarcode = ({ header, texts }: Described): boolean =>
+  /bar ?code|code ?barre|codice a barre|barre|strichcode|ean|kreskow|streepjes|barras/.test(fold(header)) &&
+  texts.every((text) => /^\d{8}$|^\d{12,14}$/.test(text));
+
 /** What is called a code, and stands on few lines or many times the same, gives way to a column that is one. */
 function correctCode({
   columns,
+  freeOr,
   isSettled,
   leave,
   mayCorrect,
@@ -55,6 +63,17 @@ function correctCode({
   if (!column) return;
   const { texts, rows } = column;
   const isGood = texts.length >= rows * oftenMissing && new Set(texts).size >= texts.length * oftenMissing;
+  if (isBarcode(column)) {
+    const numbers = freeOr('serialNumber').filter((other) => isCalledNumber(other) && isSeries(other));
+    const counted = numbers.find((other) =>
+      columns.some((one) => one !== other && meaningOf(one) === 'serialNumber'),
+    );
+    if (counted) {
+      leave(column);
+      takeAs('sku', counted);
+      return;
+    }
+  }
   const free = nameless();
   const better = columns.find(
     (other) =>
