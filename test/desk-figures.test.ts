@@ -277,23 +277,29 @@ test('searches in vain, visits and carts stand beside the orders that were place
   expect(week.before.steps.at(-1)).toMatchObject({ visits: 11, baskets: 0 });
 });
 
-test('the file for a spreadsheet says the same', async () => {
-  const query = 'period=month&day=2026-10-31';
+/** The file's lines by the names of their columns, and what came with it. */
+async function readFile(query: string) {
   const answer = await owner.visitor.fetch(`/api/desk/figures.csv?${query}`, {
     headers: { origin: 'http://localhost:3000' },
   });
+  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const [head = '', ...lines] = text.slice(1).trim().split('\r\n');
+  const names = head.split(';');
+  const rows = lines.map((line) =>
+    Object.fromEntries(line.split(';').map((cell, place) => [names[place], cell])),
+  );
+  return { answer, text, rows };
+}
+
+test('the file for a spreadsheet says the same', async () => {
+  const query = 'period=month&day=2026-10-31';
+  const { answer, text, rows } = await readFile(query);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe(
     'attachment; filename="cifre-2026-10-01-2026-10-31.csv"',
   );
-  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
   expect(text.startsWith('\ufeffgiorno;ordini;pezzi;incassato;')).toBe(true);
-  const [head = '', ...lines] = text.slice(1).trim().split('\r\n');
-  const names = head.split(';');
   const cents = (cell: string | undefined) => Math.round(Number(cell?.replace(',', '.')) * 100);
-  const rows = lines.map((line) =>
-    Object.fromEntries(line.split(';').map((cell, place) => [names[place], cell])),
-  );
   const { steps } = (await read(query)).now;
   expect(
     rows.map((row) => [
@@ -315,6 +321,45 @@ test('the file for a spreadsheet says the same', async () => {
     ]),
   );
   expect(rows.find((row) => row['giorno'] === '2026-10-24')?.['incassato']).toMatch(/^\d+,\d\d$/);
+});
+
+test('the file has margins that add up to the period’s, and the days that pieces lay on the shelf', async () => {
+  const query = 'period=month&day=2026-10-31';
+  const { rows } = await readFile(query);
+  const { margin } = (await read(query)).now;
+  const euros = (cell: string | undefined) => Math.round(Number((cell || '0').replace(',', '.')) * 100);
+  const sum = (name: string, of: (cell: string | undefined) => number) =>
+    rows.reduce((total, row) => total + of(row[name]), 0);
+  expect({
+    pieces: sum('pezzi_non_resi', Number),
+    known: sum('pezzi_con_costo', Number),
+    paid: sum('pagato_con_costo', euros),
+    cost: sum('costo_acquisto', euros),
+    vat: sum('iva', euros),
+    margin: sum('margine', euros),
+  }).toEqual(margin);
+  expect(margin.margin).toBeGreaterThan(0);
+  const on = (day: string) => rows.find(({ giorno }) => giorno === day);
+  expect(on('2026-10-25')).toMatchObject({
+    pezzi_con_costo: '1',
+    costo_acquisto: '40,00',
+    giorni_scaffale_meta_entro: '400',
+  });
+  expect(on('2026-10-24')).toMatchObject({
+    giorni_scaffale_di_solito_da: '10',
+    giorni_scaffale_di_solito_a: '40',
+  });
+  // Of a day on which nothing was sold nothing is said.
+  expect(on('2026-10-01')).toMatchObject({ ordini: '0', margine: '', giorni_scaffale_meta_entro: '' });
+});
+
+test('the file ends with today: of days and months to come there is no line', async () => {
+  at('2026-11-04T09:00:00Z');
+  const days = async (query: string) =>
+    (await readFile(query)).rows.map((row) => row['giorno'] ?? row['mese']);
+  expect(await days('period=week')).toEqual(['2026-11-02', '2026-11-03', '2026-11-04']);
+  expect((await days('period=year')).at(-1)).toBe('2026-11');
+  expect(await days('period=week&day=2026-11-09')).toEqual([]);
 });
 
 test('a period that is none, and a day that no calendar has, are refused', async () => {

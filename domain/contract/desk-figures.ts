@@ -5,7 +5,8 @@
  *   that was never paid is none. Invoiced sales and those of the register of takings together are these.
  * - **Refunds**: on the day on which they were made, whenever the order had been paid; what is still being asked for is none yet. That
  *   is how the register of takings and credit notes count.
- * - **Margin**, and days on the shelf: of what was paid in the period, as it is now: what goes back later changes it.
+ * - **Margin**, and days on the shelf: of what was paid in the period, as it is now: what goes back later changes it. The margins of the
+ *   steps add up to that of the period.
  * - **Orders** behind visits and baskets: on the day on which they were placed, whatever became of them.
  *
  * What was sold by another channel (`channels.ts`) has no price here, and is in none of these.
@@ -26,6 +27,24 @@ export const FiguresQuery = z.object({
 });
 export type FiguresQuery = z.infer<typeof FiguresQuery>;
 
+/** `domain/figures/margin.ts`. */
+const MarginFigures = z.object({
+  pieces: z.int(),
+  known: z.int(),
+  paid: z.int(),
+  cost: z.int(),
+  vat: z.int(),
+  margin: z.int(),
+});
+
+/**
+ * Whole days from the first price to the payment, of pieces that were sold and did not come back: half of them took at most `median`,
+ * and half between `lower` and `upper`. Null where there is none whose coming is known.
+ */
+const ShelfFigures = z.nullable(
+  z.object({ pieces: z.int(), lower: z.int(), median: z.int(), upper: z.int() }),
+);
+
 /** What happened on a day, or in a month of a year. */
 export const FigureStep = z.object({
   /** `2026-11-21`; of a year `2026-11`. */
@@ -40,6 +59,8 @@ export const FigureStep = z.object({
   visits: z.int(),
   baskets: z.int(),
   placed: z.int(),
+  margin: MarginFigures,
+  shelf: ShelfFigures,
 });
 export type FigureStep = z.infer<typeof FigureStep>;
 
@@ -47,20 +68,8 @@ export const PeriodFigures = z.object({
   from: z.string(),
   to: z.string(),
   steps: z.array(FigureStep),
-  /** `domain/figures/margin.ts`. */
-  margin: z.object({
-    pieces: z.int(),
-    known: z.int(),
-    paid: z.int(),
-    cost: z.int(),
-    vat: z.int(),
-    margin: z.int(),
-  }),
-  /**
-   * Whole days from the first price to the payment, of pieces that were sold and did not come back: half of them took at most `median`,
-   * and half between `lower` and `upper`. Null where there is none whose coming is known.
-   */
-  shelf: z.nullable(z.object({ pieces: z.int(), lower: z.int(), median: z.int(), upper: z.int() })),
+  margin: MarginFigures,
+  shelf: ShelfFigures,
 });
 export type PeriodFigures = z.infer<typeof PeriodFigures>;
 

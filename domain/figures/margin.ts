@@ -46,3 +46,37 @@ export function marginOf(
   const [paid, cost, vat] = [sum((one) => one.paid), sum((one) => one.cost), sum((one) => one.vat)];
   return { pieces, known: sum((one) => one.pieces), paid, cost, vat, margin: paid - cost - vat };
 }
+
+/** What was sold in a step of a period. */
+export type StepSold = { readonly pieces: number; readonly known: readonly SchemeTotals[] };
+
+/** Of a period, and of each of its steps: these add up to that one. */
+export type Margins = { readonly whole: Margin; readonly steps: readonly Margin[] };
+
+/**
+ * The margin of a step is what it added to that of the steps up to it: VAT is reckoned on all pieces of the period together, and the gain
+ * of a day makes good the loss of the day before.
+ */
+export function marginsOf(steps: readonly StepSold[], ordinaryRatePercent: number): Margins {
+  const upTo = (end: number): Margin => {
+    const some = steps.slice(0, end);
+    const pieces = some.reduce((sum, step) => sum + step.pieces, 0);
+    return marginOf(
+      pieces,
+      some.flatMap(({ known }) => known),
+      ordinaryRatePercent,
+    );
+  };
+  const added = (to: Margin, from: Margin): Margin => ({
+    pieces: to.pieces - from.pieces,
+    known: to.known - from.known,
+    paid: to.paid - from.paid,
+    cost: to.cost - from.cost,
+    vat: to.vat - from.vat,
+    margin: to.margin - from.margin,
+  });
+  return {
+    whole: upTo(steps.length),
+    steps: steps.map((_, at) => added(upTo(at + 1), upTo(at))),
+  };
+}

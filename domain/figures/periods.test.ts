@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsOf, periodAfter, periodBefore, periodOf, stepsOf } from './periods.ts';
+import { beginsOf, begunOf, periodAfter, periodBefore, periodOf, stepsOf } from './periods.ts';
 
 const hours = (from: Date | undefined, to: Date | undefined): number =>
   ((to?.getTime() ?? 0) - (from?.getTime() ?? 0)) / 3_600_000;
@@ -48,4 +48,17 @@ test('a year ends where the next begins', () => {
   const begins = beginsOf(periodOf('year', '2026-05-05'));
   expect(begins).toHaveLength(13);
   expect(begins.at(-1)).toEqual(beginsOf(periodOf('year', '2027-05-05'))[0]);
+});
+
+test('of days and months that have not come there are no steps', () => {
+  const begun = (kind: 'week' | 'month' | 'year', today: string) =>
+    begunOf(
+      stepsOf(periodOf(kind, '2026-11-25')).map((step) => ({ step })),
+      today,
+    ).map(({ step }) => step);
+  expect(begun('week', '2026-11-24')).toEqual(['2026-11-23', '2026-11-24']);
+  expect(begun('month', '2026-11-03')).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+  expect(begun('year', '2026-02-01')).toEqual(['2026-01', '2026-02']);
+  expect(begun('year', '2025-12-31')).toEqual([]);
+  expect(begun('week', '2027-01-01')).toHaveLength(7);
 });

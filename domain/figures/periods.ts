@@ -38,6 +38,12 @@ export function stepsOf({ kind, from, to }: Period): string[] {
 /** The first day of a step. */
 export const firstDayOf = (step: string): string => (step.length === 7 ? `${step}-01` : step);
 
+/** Those that have begun: of what is to come there are no figures. @param today as `2026-11-21` */
+export const begunOf = <Step extends { readonly step: string }>(
+  steps: readonly Step[],
+  today: string,
+): readonly Step[] => steps.filter(({ step }) => step <= today);
+
 /** When each step begins in Italy, and when the period is over: one moment more than it has steps. */
 export const beginsOf = (period: Period): Date[] =>
   [...stepsOf(period).map(firstDayOf), dayAfter(period.to)].map(beginOfDay);

@@ -1,9 +1,14 @@
 /** The figures of a period and of the one before it. */
-import type { Figures, FiguresQuery, PeriodFigures } from '../../../domain/contract/desk-figures.ts';
+import type {
+  Figures,
+  FiguresQuery,
+  FigureStep,
+  PeriodFigures,
+} from '../../../domain/contract/desk-figures.ts';
 import { periodBefore, periodOf, type Period } from '../../../domain/figures/periods.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
-import { readMargin } from './read-margin.ts';
+import { readMargins } from './read-margin.ts';
 import { readSoldAges, readStockAges } from './read-shelf.ts';
 import { readSteps } from './read-steps.ts';
 
@@ -23,10 +28,14 @@ export async function readFigures(db: Executor, asked: FiguresQuery, now: Date):
 }
 
 // One statement after the other: figures take one connection, and those who buy have the others.
-const readPeriod = async (db: Executor, period: Period): Promise<PeriodFigures> => ({
-  from: period.from,
-  to: period.to,
-  steps: await readSteps(db, period),
-  margin: await readMargin(db, period),
-  shelf: await readSoldAges(db, period),
-});
+export async function readPeriod(db: Executor, period: Period): Promise<PeriodFigures> {
+  const counts = await readSteps(db, period);
+  const margins = await readMargins(db, period);
+  const ages = await readSoldAges(db, period);
+  const { from, to } = period;
+  const steps = counts.map((counted, at): FigureStep => {
+    const [margin, shelf = null] = [margins.steps[at] ?? margins.whole, ages.steps[at]];
+    return { ...counted, margin, shelf };
+  });
+  return { from, to, steps, margin: margins.whole, shelf: ages.whole };
+}

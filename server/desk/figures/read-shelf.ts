@@ -2,29 +2,47 @@
 import { sql } from 'drizzle-orm';
 import type { Figures, PeriodFigures } from '../../../domain/contract/desk-figures.ts';
 import { byAge, type Aged } from '../../../domain/figures/ages.ts';
-import type { Period } from '../../../domain/figures/periods.ts';
+import { stepsOf, type Period } from '../../../domain/figures/periods.ts';
 import { dayMs } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
-import { isWithin } from './read-steps.ts';
+import { isWithin, stepOf } from './step-sql.ts';
 
 const daySeconds = dayMs / 1000;
 
-/** Of parts whose first price is not noted nothing is said. */
-export async function readSoldAges(db: Executor, period: Period): Promise<PeriodFigures['shelf']> {
-  const { rows } = await db.execute<{ pieces: number; quarters: number[] | null }>(sql`
+type Shelf = PeriodFigures['shelf'];
+
+/** `at` is the place of the step, null for the whole period. */
+type SoldAges = {
+  readonly at: number | null;
+  readonly pieces: number;
+  readonly quarters: readonly number[] | null;
+};
+
+/** Of parts whose first price is not noted nothing is said. @returns of the whole period and of each of its steps */
+export async function readSoldAges(
+  db: Executor,
+  period: Period,
+): Promise<{ readonly whole: Shelf; readonly steps: readonly Shelf[] }> {
+  const { rows } = await db.execute<SoldAges>(sql`
     with sold as (
-      select item.quantity, floor(extract(epoch from orders.purchased_at - (
-        select min(history.at) from price_history history where history.part_id = item.part_id
-      )) / ${daySeconds})::int as days
+      select ${stepOf(sql`orders.purchased_at`, period)} as at, item.quantity,
+        floor(extract(epoch from orders.purchased_at - (
+          select min(history.at) from price_history history where history.part_id = item.part_id
+        )) / ${daySeconds})::int as days
       from orders join order_items item on item.order_id = orders.id
       where ${isWithin(sql`orders.purchased_at`, period)} and item.restocked_at is null)
-    select count(*)::int as pieces,
+    select at, count(*)::int as pieces,
       percentile_disc(array[0.25, 0.5, 0.75]) within group (order by days) as quarters
-    from sold cross join generate_series(1, quantity) where days >= 0`);
-  const [{ pieces, quarters } = { pieces: 0, quarters: null }] = rows;
-  const [lower, median, upper] = quarters ?? [];
-  if (lower === undefined || median === undefined || upper === undefined) return null;
-  return { pieces, lower, median, upper };
+    from sold cross join generate_series(1, quantity) where days >= 0
+    group by grouping sets ((), (at))`);
+  const shelfAt = (place: number | null): Shelf => shelfOf(rows.find(({ at }) => at === place));
+  return { whole: shelfAt(null), steps: stepsOf(period).map((_, place) => shelfAt(place)) };
+}
+
+function shelfOf(ages: SoldAges | undefined): Shelf {
+  const [lower, median, upper] = ages?.quarters ?? [];
+  if (!ages || lower === undefined || median === undefined || upper === undefined) return null;
+  return { pieces: ages.pieces, lower, median, upper };
 }
 
 /** Pieces kept for buyers lie there as well, until they are paid. */

@@ -1,12 +1,14 @@
 /** What happened in each step of a period, read from what is written of orders, refunds, searches and visits. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { FigureStep } from '../../../domain/contract/desk-figures.ts';
-import { beginsOf, firstDayOf, stepsOf, type Period } from '../../../domain/figures/periods.ts';
+import { stepsOf, type Period } from '../../../domain/figures/periods.ts';
 import type { Executor } from '../../db/client.ts';
+import { isWithin, stepOf, stepOfDay } from './step-sql.ts';
 
-type Counted = Omit<FigureStep, 'step'>;
+/** What can be counted by one statement or another. */
+export type Counted = Omit<FigureStep, 'margin' | 'shelf'>;
 
-const nothing: Counted = {
+const nothing: Omit<Counted, 'step'> = {
   orders: 0,
   pieces: 0,
   taken: 0,
@@ -18,52 +20,40 @@ const nothing: Counted = {
   placed: 0,
 };
 
-/** From the first moment of a period to its end, for a column of times. */
-export function isWithin(column: SQL, period: Period): SQL {
-  const begins = beginsOf(period);
-  return sql`${column} >= ${momentOf(begins[0])} and ${column} < ${momentOf(begins.at(-1))}`;
-}
-
-const momentOf = (moment: Date | undefined): SQL => sql`${moment?.toISOString()}::timestamptz`;
-
 /** @returns a row for each step, those in which nothing happened too */
-export async function readSteps(db: Executor, period: Period): Promise<FigureStep[]> {
-  const steps = stepsOf(period);
-  const begins = beginsOf(period).map((moment) => moment.toISOString());
-  // Where a day begins in Italy is worked out in one place alone: the database is told.
-  const stepOf = (column: SQL) => sql`width_bucket(${column}, ${sql.param(begins)}::timestamptz[]) - 1`;
-  const stepOfDay = sql`width_bucket(day, ${sql.param(steps.map(firstDayOf))}::date[]) - 1`;
+export async function readSteps(db: Executor, period: Period): Promise<Counted[]> {
+  const ofDay = stepOfDay(sql`day`, period);
   const isOfPeriod = sql`day between ${period.from}::date and ${period.to}::date`;
 
-  const counts: Counted[] = steps.map(() => ({ ...nothing }));
+  const counts: Counted[] = stepsOf(period).map((step) => ({ step, ...nothing }));
   async function count(query: SQL): Promise<void> {
     const { rows } = await db.execute<{ at: number } & Partial<Counted>>(query);
     for (const { at, ...counted } of rows) Object.assign(counts[at] ?? {}, counted);
   }
 
   await count(sql`
-    select ${stepOf(sql`purchased_at`)} as at, count(*)::int as orders, sum(final_price)::float8 as taken
+    select ${stepOf(sql`purchased_at`, period)} as at, count(*)::int as orders, sum(final_price)::float8 as taken
     from orders where ${isWithin(sql`purchased_at`, period)} group by 1`);
   await count(sql`
-    select ${stepOf(sql`orders.purchased_at`)} as at, sum(item.quantity)::int as pieces
+    select ${stepOf(sql`orders.purchased_at`, period)} as at, sum(item.quantity)::int as pieces
     from orders join order_items item on item.order_id = orders.id
     where ${isWithin(sql`orders.purchased_at`, period)} group by 1`);
   // What was paid too late and went back at once was never a sale.
   await count(sql`
-    select ${stepOf(sql`done_at`)} as at, count(*)::int as refunds, sum(amount)::float8 as "givenBack"
+    select ${stepOf(sql`done_at`, period)} as at, count(*)::int as refunds, sum(amount)::float8 as "givenBack"
     from refunds join orders on orders.id = refunds.order_id
     where refunds.state = 'done' and orders.purchased_at is not null and ${isWithin(sql`done_at`, period)}
     group by 1`);
   await count(sql`
-    select ${stepOf(sql`placed_at`)} as at, count(*)::int as placed
+    select ${stepOf(sql`placed_at`, period)} as at, count(*)::int as placed
     from orders where ${isWithin(sql`placed_at`, period)} group by 1`);
   await count(sql`
-    select ${stepOfDay} as at, sum(without_result)::int as "vainSearches"
+    select ${ofDay} as at, sum(without_result)::int as "vainSearches"
     from search_counts where ${isOfPeriod} group by 1`);
   await count(sql`
-    select ${stepOfDay} as at,
+    select ${ofDay} as at,
       coalesce(sum(times) filter (where what = 'visit'), 0)::int as visits,
       coalesce(sum(times) filter (where what = 'basket'), 0)::int as baskets
     from visit_counts where ${isOfPeriod} group by 1`);
-  return steps.map((step, at) => ({ step, ...nothing, ...counts[at] }));
+  return counts;
 }
