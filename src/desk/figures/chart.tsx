@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { edgeOf, inkOf, lettersOf, onSchemeChange, onWidth } from '../../browser/drawing.ts';
+import { labelPlaces } from './label-places.ts';
 import styles from './figures.module.css';
 
 export type ChartSeries = {
@@ -58,12 +59,11 @@ export function Chart({ places, series, say }: ChartProps) {
 
 /** In pixels of the page, as all that follows. */
 const height = 200;
-const leastBetween = 46;
 const lettersSize = 12;
 
 const dataOf = (places: readonly string[], series: readonly ChartSeries[]): uPlot.AlignedData => [
   places.map((_, at) => at),
-  // A period that was shorter ends before.
+  // A period that was shorter ends before, and one that runs ends with today.
   ...series.map(({ values }) => places.map((_, at) => values[at] ?? null)),
 ];
 
@@ -91,7 +91,7 @@ function optionsOf(
       {
         ...axis,
         grid: { show: false },
-        splits: ({ width }) => everyNth(places.length, width),
+        splits: (chart) => labelPlaces(widthsOf(places, chart, font), roomOf(chart)),
         values: (_, splits) => splits.map((at) => places[at] ?? ''),
       },
       {
@@ -114,14 +114,28 @@ function optionsOf(
               points: { show: false },
               ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.7, 40] }) }),
             }
-          : { stroke: colour, width: 2, points: { show: false }, ...(look === 'dashes' && { dash: [4, 4] }) };
+          : {
+              stroke: colour,
+              width: 2,
+              // A line of one day alone is a point.
+              points: { show: true, size: 5, width: 0, fill: colour },
+              ...(look === 'dashes' && { dash: [4, 4] }),
+            };
       }),
     ],
   };
 }
 
-/** As many places as can be read side by side. */
-function everyNth(count: number, width: number): number[] {
-  const nth = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / leastBetween))));
-  return Array.from({ length: Math.ceil(count / nth) }, (_, at) => at * nth);
+/** Of the longest line of each label, as it will be written. */
+function widthsOf(labels: readonly string[], { ctx }: uPlot, font: string): number[] {
+  ctx.save();
+  ctx.font = font;
+  const widths = labels.map((label) =>
+    Math.max(...label.split('\n').map((line) => ctx.measureText(line).width)),
+  );
+  ctx.restore();
+  return widths;
 }
+
+/** Of all places together: beside the axis with the figures. */
+const roomOf = ({ bbox }: uPlot): number => bbox.width / uPlot.pxRatio;

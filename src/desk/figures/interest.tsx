@@ -1,12 +1,13 @@
 /** What people looked for in vain, and how many of those who came went on to a cart and to an order. */
 import { Link } from 'wouter';
 import type { Figures, FigureStep } from '../../../domain/contract/desk-figures.ts';
+import { begunOf } from '../../../domain/figures/periods.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { useDesk } from '../room/context.ts';
 import { Beside } from './beside.tsx';
 import { Chart, type ChartSeries } from './chart.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { begunOf, shortStep, stepInWords, totalOf } from './steps.ts';
+import { shortStep, stepInWords, totalOf } from './steps.ts';
 import styles from './figures.module.css';
 
 type Counted = 'vainSearches' | 'visits' | 'baskets' | 'placed';
@@ -21,6 +22,7 @@ type CountsProps = {
 function Counts({ figures: { kind, now, before, today }, counted, caption }: CountsProps) {
   const { words, locale } = useDesk();
   const said = words.figures;
+  const begun = begunOf(now.steps, today);
   const count = (number: number): string => formatNumber(number, locale);
   const total = (steps: readonly FigureStep[], of: Counted): string =>
     count(totalOf(steps, (step) => step[of]));
@@ -40,7 +42,7 @@ function Counts({ figures: { kind, now, before, today }, counted, caption }: Cou
         places={now.steps.map(({ step }) => shortStep(kind, step, locale))}
         series={counted.map(({ of, look }) => ({
           name: said.columns[of],
-          values: now.steps.map((step) => step[of]),
+          values: begun.map((step) => step[of]),
           look,
         }))}
         say={count}
@@ -48,7 +50,7 @@ function Counts({ figures: { kind, now, before, today }, counted, caption }: Cou
       <FigureTable
         caption={caption}
         heads={[said.steps[kind], ...counted.map(({ of }) => said.columns[of])]}
-        rows={begunOf(now.steps, today).map((step) => ({
+        rows={begun.map((step) => ({
           name: stepInWords(kind, step.step, locale),
           cells: counted.map(({ of }) => count(step[of])),
         }))}

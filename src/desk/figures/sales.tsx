@@ -1,11 +1,12 @@
 /** What was sold in each step of the period: orders, pieces and money, and what went back. */
 import type { Figures, FigureStep } from '../../../domain/contract/desk-figures.ts';
+import { begunOf } from '../../../domain/figures/periods.ts';
 import { formatMoney, formatNumber } from '../../../domain/written-number.ts';
 import { useDesk } from '../room/context.ts';
 import { Beside } from './beside.tsx';
 import { Chart } from './chart.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { begunOf, shortStep, stepInWords, totalOf } from './steps.ts';
+import { moneyOfAxis, shortStep, stepInWords, totalOf } from './steps.ts';
 import styles from './figures.module.css';
 
 const restOf = ({ taken, givenBack }: Pick<FigureStep, 'taken' | 'givenBack'>): number => taken - givenBack;
@@ -13,6 +14,7 @@ const restOf = ({ taken, givenBack }: Pick<FigureStep, 'taken' | 'givenBack'>): 
 export function Sales({ figures: { kind, now, before, today } }: { readonly figures: Figures }) {
   const { words, locale } = useDesk();
   const said = words.figures;
+  const begun = begunOf(now.steps, today);
   const money = (cents: number): string => formatMoney(cents, locale);
   const cellsOf = (of: (value: (step: FigureStep) => number) => number): string[] => [
     ...(['orders', 'pieces'] as const).map((name) =>
@@ -52,10 +54,10 @@ export function Sales({ figures: { kind, now, before, today } }: { readonly figu
       <Chart
         places={now.steps.map(({ step }) => shortStep(kind, step, locale))}
         series={[
-          { name: said.columns.rest, values: now.steps.map(restOf), look: 'bars' },
+          { name: said.columns.rest, values: begun.map(restOf), look: 'bars' },
           { name: said.before[kind], values: before.steps.map(restOf), look: 'line' },
         ]}
-        say={(cents) => `${formatNumber(cents / 100, locale)} €`}
+        say={(cents) => moneyOfAxis(cents, locale)}
       />
       <FigureTable
         caption={said.salesCaption[kind]}
@@ -68,7 +70,7 @@ export function Sales({ figures: { kind, now, before, today } }: { readonly figu
           said.columns.rest,
           said.before[kind],
         ]}
-        rows={begunOf(now.steps, today).map((step, at) => ({
+        rows={begun.map((step, at) => ({
           name: stepInWords(kind, step.step, locale),
           cells: [
             ...cellsOf((of) => of(step)),

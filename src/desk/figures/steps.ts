@@ -2,6 +2,7 @@
 import type { Locale } from '../../../domain/constants.ts';
 import type { FigureStep } from '../../../domain/contract/desk-figures.ts';
 import { firstDayOf, type PeriodKind } from '../../../domain/figures/periods.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { formatDay, formatShortDay, formatWeekday } from '../../../domain/format.ts';
 
 function monthIn(step: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
@@ -17,10 +18,10 @@ export const stepInWords = (kind: PeriodKind, step: string, locale: Locale): str
       ? formatShortDay(step, locale)
       : monthIn(step, locale, { month: 'long' });
 
-/** The same below a chart: `gio 26`, `26`, `nov`. */
+/** The same below a chart: `gio` over `26`, `26`, `nov`. */
 export const shortStep = (kind: PeriodKind, step: string, locale: Locale): string =>
   kind === 'week'
-    ? formatWeekday(step, locale)
+    ? formatWeekday(step, locale).replace(/\s/, '\n')
     : kind === 'month'
       ? String(Number(step.slice(8)))
       : monthIn(step, locale, { month: 'short' });
@@ -36,6 +37,8 @@ export const periodInWords = (kind: PeriodKind, from: string, to: string, locale
 export const totalOf = (steps: readonly FigureStep[], of: (step: FigureStep) => number): number =>
   steps.reduce((sum, step) => sum + of(step), 0);
 
-/** Those that have begun: a table of what is to come would be noughts. @param today as `2026-11-21` */
-export const begunOf = (steps: readonly FigureStep[], today: string): readonly FigureStep[] =>
-  steps.filter(({ step }) => step <= today);
+/** Money beside the lines of a chart, where all are whole euros or parts of one: `400 €` in Italian, `€400` in English. */
+export function moneyOfAxis(cents: number, locale: Locale): string {
+  const euros = formatNumber(Math.abs(cents) / 100, locale);
+  return (cents < 0 ? '-' : '') + (locale === 'it' ? `${euros}\u00a0€` : `€${euros}`);
+}

@@ -11,7 +11,7 @@ export const figures: typeof italian = {
     later: { week: 'Week after', month: 'Month after', year: 'Year after' },
     comparedWith: (period) => `compared with ${period}`,
     isRunning: 'still running',
-    beside: (figure) => `before ${figure}`,
+    beside: (figure) => `previously ${figure}`,
     before: { week: 'Week before', month: 'Month before', year: 'Year before' },
     steps: { week: 'Day', month: 'Day', year: 'Month' },
     total: 'Total',
@@ -33,8 +33,15 @@ export const figures: typeof italian = {
     margin: 'Margin',
     known: (known, pieces) =>
       `Sold pieces with a purchase price: ${known} of ${pieces}. The others are not counted here.`,
+    cameBack: (sold, back) =>
+      sold === 1
+        ? 'The piece that was sold came back onto the shelf and is not counted here.'
+        : back === 1
+          ? `Of ${sold} pieces sold one came back onto the shelf and is not counted here.`
+          : `Of ${sold} pieces sold ${back} came back onto the shelf and are not counted here.`,
     marginAbout:
-      'VAT excluded: under the ordinary scheme it comes off the whole price, under the margin scheme off the gain alone. Shipping excluded, refunds taken off.',
+      'VAT excluded: under the ordinary scheme it comes off the whole price, under the margin scheme off the gain of the whole period alone. Shipping excluded, refunds taken off.',
+    marginCaption: { week: 'Margin by day', month: 'Margin by day', year: 'Margin by month' },
     marginRows: { paid: 'Paid', cost: 'Purchase price', vat: 'VAT', margin: 'Margin' },
     knownOf: 'Known',
     share: (known, pieces) => `${known} of ${pieces}`,

@@ -39,8 +39,21 @@ export const figures = {
     margin: 'Margine',
     known: (known: string, pieces: string): string =>
       `Pezzi venduti con il costo d’acquisto: ${known} su ${pieces}. Gli altri qui non sono contati.`,
+    cameBack: (sold: number, back: number): string =>
+      sold === 1
+        ? 'Il pezzo venduto è tornato in magazzino e qui non conta.'
+        : back === 1
+          ? `Dei ${sold} pezzi venduti uno è tornato in magazzino e qui non conta.`
+          : back === sold
+            ? `I ${sold} pezzi venduti sono tornati in magazzino e qui non contano.`
+            : `Dei ${sold} pezzi venduti ${back} sono tornati in magazzino e qui non contano.`,
     marginAbout:
-      'IVA esclusa: nel regime ordinario si toglie da tutto il prezzo, in quello del margine solo dal guadagno. Spedizione esclusa, rimborsi già tolti.',
+      'IVA esclusa: nel regime ordinario si toglie da tutto il prezzo, in quello del margine solo dal guadagno di tutto il periodo. Spedizione esclusa, rimborsi già tolti.',
+    marginCaption: {
+      week: 'Margine giorno per giorno',
+      month: 'Margine giorno per giorno',
+      year: 'Margine mese per mese',
+    } satisfies ByKind,
     marginRows: { paid: 'Pagato', cost: 'Costo d’acquisto', vat: 'IVA', margin: 'Margine' },
     knownOf: 'Costo noto',
     share: (known: string, pieces: string): string => `${known} su ${pieces}`,
