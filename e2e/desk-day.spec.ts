@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { PartSummary } from '../domain/contract/parts.ts';
 import { expect, test } from './fixtures.ts';
 import { countHand, handWork, type HandWork } from './steps/count-hand.ts';
-import { comeToDesk, deskUrl, paidOrder, returnedOrder, yardCode } from './steps/desk.ts';
+import { comeToDesk, deskUrl, goToRoom, paidOrder, returnedOrder, yardCode } from './steps/desk.ts';
 import { photoOf, shelfHand } from './steps/shelf.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { askForPart } from './steps/requests.ts';
@@ -119,7 +119,7 @@ test('pieces are listed, sold, picked, sent and taken back, and requests are ans
 });
 
 async function answer(page: Page, name: string, part: PartSummary): Promise<void> {
-  await page.getByRole('link', { name: 'Posta' }).click();
+  await goToRoom(page, 'Posta');
   await page.getByRole('link', { name }).click();
   await page.getByRole('textbox', { name: 'Risposta' }).fill('Eccolo.');
   await page.getByRole('textbox', { name: 'Numero o parole' }).fill(part.serialNumber);

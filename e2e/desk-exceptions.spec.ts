@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { OrderExceptions } from '../domain/contract/desk-exceptions.ts';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, openLog, paidOrder, shopkeeper } from './steps/desk.ts';
+import { comeToDesk, deskUrl, goToRoom, paidOrder, shopkeeper } from './steps/desk.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './steps/paid-order.ts';
 import { signIn } from './steps/people.ts';
 import { takePart } from './steps/shop.ts';
@@ -86,7 +86,7 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await expect(page.getByText('pagato', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeHidden();
 
-  await openLog(page);
+  await goToRoom(page, 'Registro');
   await expect(page.getByText(/rimborsato in parte/).first()).toBeVisible();
   await expect(page.getByText(/pacco perso, da rispedire/).first()).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { href } from '../domain/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, openLog, yardCode } from './steps/desk.ts';
+import { comeToDesk, deskUrl, goToRoom, yardCode } from './steps/desk.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { askForPart } from './steps/requests.ts';
 import { demoShop, takePart } from './steps/shop.ts';
@@ -23,7 +23,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   await askForPart(request, shop, { fullName: name, email, message: 'Cerco questo.', hasPhoto: true });
 
   await comeToDesk(page, shop, 'owner');
-  await page.getByRole('link', { name: 'Posta' }).click();
+  await goToRoom(page, 'Posta');
   await expect(page.getByRole('heading', { level: 1, name: 'Richieste e messaggi' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name }).click();
@@ -102,7 +102,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   const closed = page.getByRole('region', { name: /Chiusi/ });
   await expect(closed.getByRole('link', { name })).toBeVisible();
 
-  await openLog(page);
+  await goToRoom(page, 'Registro');
   const answered = page.getByRole('listitem').filter({ hasText: 'risposta a una richiesta' });
   const offered = new RegExp(`^${yardCode(part)}: riservato 1,00\\s€ fino al \\d+ \\S+ \\d{4}$`);
   await expect(answered.getByText(offered).first()).toBeVisible();

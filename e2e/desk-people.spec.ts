@@ -1,7 +1,7 @@
 /** The owner invites people: somebody new at once, and whoever is at the desk already only after reading what changes. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, openLog } from './steps/desk.ts';
+import { comeToDesk, deskUrl, goToRoom } from './steps/desk.ts';
 import { demoShop } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
@@ -48,7 +48,7 @@ test('whoever is there already is asked about before anything of theirs changes'
   await expect(sent).toBeVisible();
   await expect(member).toContainText('titolare');
 
-  await openLog(page);
+  await goToRoom(page, 'Registro');
   const logged = page.getByRole('listitem').filter({ hasText: email });
   await expect(logged.getByText('ruolo: piazzale → titolare', { exact: true })).toBeVisible();
   await expect(logged.getByText('ruolo: piazzale', { exact: true })).toBeVisible();

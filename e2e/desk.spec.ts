@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { deskPassword, deskUrl, paidOrder, setUpCodes, useInvitation } from './steps/desk.ts';
+import { deskPassword, deskUrl, goToRoom, paidOrder, setUpCodes, useInvitation } from './steps/desk.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
@@ -106,20 +106,20 @@ test('in with an app for codes, and with a code on paper where the telephone is 
   const { recoveryCodes } = await setUpCodes(page);
   expect(recoveryCodes).toHaveLength(10);
 
-  await page.getByRole('link', { name: 'People' }).click();
+  await goToRoom(page, 'People');
   await expect(heading(page)).toHaveText('People');
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('link', { name: 'Log' }).click();
+  await goToRoom(page, 'Log');
   await expect(page.getByText('second step added').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await goToRoom(page, 'Me');
   await page.getByRole('checkbox', { name: 'a request for a part' }).uncheck();
   await button(page, 'Save').click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.reload();
-  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await goToRoom(page, 'Me');
   await expect(page.getByRole('checkbox', { name: 'a request for a part' })).not.toBeChecked();
 
   await button(page, 'Sign out').click();

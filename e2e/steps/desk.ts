@@ -137,9 +137,12 @@ export const returnedOrder = (
 /** The yard's own code of a piece: the demonstration numbers them as they came in. */
 export const yardCode = ({ id }: Pick<PartSummary, 'id'>): string => `D1-${String(id).padStart(6, '0')}`;
 
-/** Opens the log; a phone leads there from the page of the people. */
-export async function openLog(page: Page): Promise<void> {
-  const log = page.getByRole('link', { name: 'Registro' });
-  if (!(await log.isVisible())) await page.getByRole('link', { name: 'Persone' }).click();
-  await log.click();
+/** Goes to a room of the desk; on a phone some are behind "Altro". */
+export async function goToRoom(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: /^(Banco|Desk)$/ });
+  await bar.waitFor();
+  const way = bar.getByRole('link', { name, exact: true });
+  if (await way.isVisible()) return way.click();
+  await bar.getByRole('link', { name: /^(Altro|More)$/ }).click();
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }

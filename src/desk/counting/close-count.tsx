@@ -20,6 +20,7 @@ export function CloseCount({ place, counting, onClose, onDone }: CloseCountProps
   const { calls, words } = useDesk();
   const { act, isBusy, failed } = useAct();
   const { others } = counting;
+  const waiting = counting.unread.filter(({ isUnknown }) => !isUnknown).length;
   const found = ({ id }: StockPart) => counting.found(id);
   const missing = place.pieces.filter((part) => found(part) < expectedOf(part));
   const more = place.pieces.filter((part) => found(part) > expectedOf(part));
@@ -44,6 +45,7 @@ export function CloseCount({ place, counting, onClose, onDone }: CloseCountProps
       <Codes words={words.counting.moreFound} parts={more} />
       <Codes words={words.counting.comeHere(others.length)} parts={others} />
       {missing.length > 0 && <Notice>{words.counting.missingLeave}</Notice>}
+      {waiting > 0 && <Notice tone="bad">{words.counting.unread(waiting)}</Notice>}
       <DialogActions>
         <Button isLarge onClick={onClose}>
           {words.cancel}
@@ -52,6 +54,7 @@ export function CloseCount({ place, counting, onClose, onDone }: CloseCountProps
           look="signal"
           isLarge
           isBusy={isBusy}
+          disabled={waiting > 0}
           onClick={() =>
             void act(async () => {
               const { parts } = await calls.countPlace(count);

@@ -8,27 +8,27 @@ import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { placePath } from '../stock/place-path.ts';
-import { ScanButton } from '../stock/scan-bar.tsx';
 import { StockPiece } from '../stock/stock-piece.tsx';
 import stock from '../stock/stock.module.css';
 import styles from './counting.module.css';
 import { CloseCount } from './close-count.tsx';
 import { CountDone } from './count-done.tsx';
 import { CountLine } from './count-line.tsx';
-import { CountScanner } from './count-scanner.tsx';
+import { UnreadCodes } from './unread-codes.tsx';
 import { expectedOf, useCount } from './use-count.ts';
+import { useCountScan } from './use-count-scan.ts';
 
 export function CountPage({ name }: { readonly name: string }) {
   const { calls, words } = useDesk();
   const { data: place, failed, reload } = useLoaded(() => calls.place(name), name);
   const counting = useCount(name);
-  const [isScanning, setScanning] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const [done, setDone] = useState<readonly CountedOutcome[]>();
   const title = words.counting.title(place?.name ?? name);
   useHeading(title);
+  useCountScan(done ? undefined : place, counting);
   const pieces = place?.pieces ?? [];
-  const isEmpty = pieces.length === 0 && counting.others.length === 0;
+  const isEmpty = pieces.length === 0 && counting.others.length === 0 && counting.unread.length === 0;
   return (
     <div className={stock.page}>
       <p>
@@ -52,6 +52,7 @@ export function CountPage({ name }: { readonly name: string }) {
               {words.counting.boxesApart(place.boxes.map((box) => box.name).join(', '))}
             </p>
           )}
+          <UnreadCodes counting={counting} />
           {isEmpty && <p className="muted">{words.counting.empty}</p>}
           <ul className={styles.lines}>
             {pieces.map((part) => (
@@ -83,10 +84,6 @@ export function CountPage({ name }: { readonly name: string }) {
           <Button isLarge onClick={() => setClosing(true)}>
             {words.counting.close}
           </Button>
-          <ScanButton onPress={() => setScanning(true)} />
-          {isScanning && (
-            <CountScanner place={place} counting={counting} onClose={() => setScanning(false)} />
-          )}
           {isClosing && (
             <CloseCount
               place={place}

@@ -24,6 +24,7 @@ export function useCount(place: string) {
 
   return {
     others: count.others,
+    unread: count.unread,
     found: (id: number): number => count.found[id] ?? 0,
     set,
     /** @returns whether it was one more */
@@ -43,6 +44,26 @@ export function useCount(place: string) {
     takeOut(part: StockPart): void {
       const { others } = latest.current;
       keep({ ...latest.current, others: others.filter(({ id }) => id !== part.id) });
+    },
+    /** Scanned where there is no line. @returns whether it was not among them yet */
+    addUnread(code: string): boolean {
+      const { unread } = latest.current;
+      if (unread.some((one) => one.code === code)) return false;
+      keep({ ...latest.current, unread: [...unread, { code, isUnknown: false }] });
+      return true;
+    },
+    /** It is a piece by now; or nobody wants to know. */
+    dropUnread(code: string): void {
+      const { unread } = latest.current;
+      keep({ ...latest.current, unread: unread.filter((one) => one.code !== code) });
+    },
+    /** It is no piece of the shop’s. */
+    markUnknown(code: string): void {
+      const { unread } = latest.current;
+      keep({
+        ...latest.current,
+        unread: unread.map((one) => (one.code === code ? { code, isUnknown: true } : one)),
+      });
     },
     /** Written down, or begun anew. */
     forget(): void {

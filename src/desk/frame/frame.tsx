@@ -1,11 +1,11 @@
 /** What is around every screen of the desk: the ways to the others, at the thumb on a phone and at the side of a desk. */
-import { lazy, Suspense, useEffect } from 'react';
-import { Link, Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { InboxParameters } from '../../../domain/contract/desk-inbox.ts';
 import { StockPartParameters } from '../../../domain/contract/desk-stock.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { registerDeskWorker } from '../../browser/desk-worker.ts';
 import { forgetVisit } from '../../browser/visit.ts';
@@ -27,6 +27,7 @@ import { usePhotoSending } from '../photos/use-photo-sending.ts';
 import { PickingPage } from '../picking/picking-page.tsx';
 import { useDesk } from '../room/context.ts';
 import { Waiting } from '../room/said.tsx';
+import { PageScanContext, type PageScan, type TakePageScan } from '../scan/page-scan.ts';
 import { OldestPage } from '../stock/oldest-page.tsx';
 import { PartPage } from '../stock/part-page.tsx';
 import { placeInPath } from '../stock/place-path.ts';
@@ -36,6 +37,9 @@ import { PricesPage } from '../stock/prices-page.tsx';
 import { StockPage } from '../stock/stock-page.tsx';
 import { VainPage } from '../stock/vain-page.tsx';
 import { MissingPage, OwnersPage } from './missing-page.tsx';
+import { MorePage } from './more-page.tsx';
+import { ScanButton } from './scan-button.tsx';
+import { morePath, Ways } from './ways.tsx';
 import styles from './frame.module.css';
 
 /** With the library that draws it, which nobody else needs. */
@@ -64,6 +68,13 @@ export function Frame() {
   usePhotoSending();
   useListsTakenAlong(calls);
   useEffect(() => void registerDeskWorker(), []);
+  const pageScan = useRef<PageScan>(undefined);
+  const takePageScan = useCallback<TakePageScan>((scan) => {
+    pageScan.current = scan;
+    return () => {
+      if (pageScan.current === scan) pageScan.current = undefined;
+    };
+  }, []);
 
   /** Whoever comes next begins with the day; a visit that ended by itself goes on where it was. */
   async function leave(): Promise<void> {
@@ -79,104 +90,78 @@ export function Frame() {
       <header className={styles.head}>
         <Logo />
         <span className={styles.who}>{visit?.name}</span>
-        <Button look="plain" aria-label={words.nav.signOut} onClick={() => void leave()}>
+        <Button look="plain" isLarge aria-label={words.nav.signOut} onClick={() => void leave()}>
           <Icon name="sign-out" />
         </Button>
       </header>
       <nav className={styles.nav} aria-label={words.nav.label}>
-        <Way to="/" icon="box" words={words.nav.orders} />
-        <Way to="/prelievo" icon="list" words={words.nav.picking} />
-        <Way to="/nuovo" icon="plus" words={words.nav.listing} />
-        <Way to="/magazzino" icon="search" words={words.nav.stock} />
-        <Way to="/posta" icon="mail" words={words.nav.inbox} />
-        {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
-        {isOwner && <Way to="/cifre" icon="grid" words={words.figures.title} isRare />}
-        {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} isRare />}
-        <Way to="/io" icon="shield" words={words.nav.me} />
+        <Ways />
+        <ScanButton page={pageScan} />
       </nav>
       <main className={styles.main}>
-        <Switch>
-          <Route path="/" component={TodayPage} />
-          {/* Whoever opens a link of an invitation and is in already has nothing to choose. */}
-          <Route path="/invito">
-            <Redirect to="/" replace />
-          </Route>
-          {!isOwner && ownersPaths.map((path) => <Route key={path} path={path} component={OwnersPage} />)}
-          <Route path="/prelievo" component={PickingPage} />
-          <Route path="/nuovo">
-            <ListingPage isSignedOut={isSignedOut} />
-          </Route>
-          <Route path="/magazzino" component={StockPage} />
-          <Route path="/magazzino/fermi" component={OldestPage} />
-          <Route path="/magazzino/cercati" component={VainPage} />
-          <Route path="/magazzino/prezzi" component={PricesPage} />
-          <Route path="/magazzino/:id">
-            {({ id }) =>
-              StockPartParameters.safeParse({ id }).success ? (
-                <PartPage key={id} id={Number(id)} />
-              ) : (
-                <MissingPage />
-              )
-            }
-          </Route>
-          <Route path="/posti" component={PlacesPage} />
-          <Route path="/posti/:name/conta">
-            <CountPage key={place} name={place} />
-          </Route>
-          <Route path="/posti/:name">
-            <PlacePage key={place} name={place} />
-          </Route>
-          <Route path="/posta" component={InboxPage} />
-          <Route path="/posta/:id">
-            {({ id }) =>
-              InboxParameters.safeParse({ id }).success ? <ThreadPage key={id} id={id} /> : <MissingPage />
-            }
-          </Route>
-          <Route path="/spedizioni">
-            <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
-              <CourierFilePage />
-            </Suspense>
-          </Route>
-          <Route path="/ordini/:number/rimborsi">
-            {({ number }) => <ExceptionsPage key={number} number={number} />}
-          </Route>
-          <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
-          <Route path={figuresPath}>
-            {({ period, day }) => (
+        <PageScanContext value={takePageScan}>
+          <Switch>
+            <Route path="/" component={TodayPage} />
+            {/* Whoever opens a link of an invitation and is in already has nothing to choose. */}
+            <Route path="/invito">
+              <Redirect to="/" replace />
+            </Route>
+            {!isOwner && ownersPaths.map((path) => <Route key={path} path={path} component={OwnersPage} />)}
+            <Route path="/prelievo" component={PickingPage} />
+            <Route path="/nuovo">
+              <ListingPage isSignedOut={isSignedOut} />
+            </Route>
+            <Route path="/magazzino" component={StockPage} />
+            <Route path="/magazzino/fermi" component={OldestPage} />
+            <Route path="/magazzino/cercati" component={VainPage} />
+            <Route path="/magazzino/prezzi" component={PricesPage} />
+            <Route path="/magazzino/:id">
+              {({ id }) =>
+                StockPartParameters.safeParse({ id }).success ? (
+                  <PartPage key={id} id={Number(id)} />
+                ) : (
+                  <MissingPage />
+                )
+              }
+            </Route>
+            <Route path="/posti" component={PlacesPage} />
+            <Route path="/posti/:name/conta">
+              <CountPage key={place} name={place} />
+            </Route>
+            <Route path="/posti/:name">
+              <PlacePage key={place} name={place} />
+            </Route>
+            <Route path="/posta" component={InboxPage} />
+            <Route path="/posta/:id">
+              {({ id }) =>
+                InboxParameters.safeParse({ id }).success ? <ThreadPage key={id} id={id} /> : <MissingPage />
+              }
+            </Route>
+            <Route path="/spedizioni">
               <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
-                <FiguresPage path={period} day={day} />
+                <CourierFilePage />
               </Suspense>
-            )}
-          </Route>
-          <Route path="/canali" component={ChannelsPage} />
-          <Route path="/persone" component={PeoplePage} />
-          <Route path="/registro" component={LogPage} />
-          <Route path="/io" component={MePage} />
-          <Route component={MissingPage} />
-        </Switch>
+            </Route>
+            <Route path="/ordini/:number/rimborsi">
+              {({ number }) => <ExceptionsPage key={number} number={number} />}
+            </Route>
+            <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
+            <Route path={figuresPath}>
+              {({ period, day }) => (
+                <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
+                  <FiguresPage path={period} day={day} />
+                </Suspense>
+              )}
+            </Route>
+            <Route path="/canali" component={ChannelsPage} />
+            <Route path="/persone" component={PeoplePage} />
+            <Route path="/registro" component={LogPage} />
+            <Route path="/io" component={MePage} />
+            <Route path={morePath} component={MorePage} />
+            <Route component={MissingPage} />
+          </Switch>
+        </PageScanContext>
       </main>
     </div>
-  );
-}
-
-type WayProps = {
-  readonly to: string;
-  readonly icon: IconName;
-  readonly words: string;
-  /** Not at the thumb: on a phone a page leads there. */
-  readonly isRare?: boolean;
-};
-
-function Way({ to, icon, words, isRare = false }: WayProps) {
-  const [isHere] = useRoute(to);
-  return (
-    <Link
-      href={to}
-      className={[styles.way, isRare && styles.rare].filter(Boolean).join(' ')}
-      aria-current={isHere ? 'page' : undefined}
-    >
-      <Icon name={icon} />
-      {words}
-    </Link>
   );
 }

@@ -5,6 +5,7 @@ import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatDay, formatMoment } from '../../../domain/format.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
+import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import { printPage } from '../../browser/output.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Piece } from '../picking/piece.tsx';
@@ -15,6 +16,8 @@ import { Said, Waiting } from '../room/said.tsx';
 import { useActs } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { usePageScan } from '../scan/page-scan.ts';
+import type { Heard } from '../scan/scanner.tsx';
 import { SafetyCheck } from '../safety/safety-check.tsx';
 import type { DeskWords } from '../words/it.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
@@ -33,8 +36,24 @@ export function OrderPage({ number }: { readonly number: string }) {
   useHeading(words.order.title(number));
   const isCollected = order?.delivery === 'collection';
   const isUnderWay = order && order.next !== 'withdrawn' && order.next !== 'check';
+  /** Its pieces are fetched, or put back. */
+  const toPick = (order?.items ?? []).filter(
+    ({ state }) => order?.state === 'paid' && order.next !== 'check' && state === 'ordered',
+  );
   const doing = (at: string, work: () => Promise<WholeDeskOrder>) =>
     act(at, async () => setData(await work()));
+
+  /** A piece of this order is ticked off; another is opened, as everywhere. */
+  async function hear(text: string): Promise<Heard | undefined> {
+    const meant = toPick.filter(({ partId, sku }) => isCodeOf(text, { id: partId, sku }));
+    const [first] = meant;
+    if (!first) return undefined;
+    const open = meant.find(({ pickedAt }) => pickedAt === null);
+    if (!open) return { isGood: true, words: words.scan.wasTaken(first.sku) };
+    const isDone = await doing(open.id, () => calls.pick(number, open.id, true));
+    return { isGood: isDone, words: isDone ? words.scan.found(open.sku) : words.problems.other };
+  }
+  usePageScan(toPick.length > 0 ? { title: words.scan.title, onHear: hear } : undefined);
 
   return (
     <>
@@ -63,7 +82,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                     {order.items.map((item) => (
                       <li key={item.id} className={styles.item}>
                         <Piece item={item} />
-                        {order.state === 'paid' && order.next !== 'check' && item.state === 'ordered' && (
+                        {toPick.includes(item) && (
                           <TakeButton
                             item={item}
                             isBusy={isBusy}

@@ -1,19 +1,17 @@
 /** The way through the yard: what is to be fetched for all paid orders, shelf by shelf, ticked off by hand or with the camera. */
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PickingList } from '../../../domain/contract/desk.ts';
 import { byPlace } from '../../../domain/desk/places.ts';
 import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Said, Waiting } from '../room/said.tsx';
 import { useActs } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
-import { Scanner, type Heard } from '../scan/scanner.tsx';
+import { usePageScan } from '../scan/page-scan.ts';
+import type { Heard } from '../scan/scanner.tsx';
 import { Piece } from './piece.tsx';
 import { TakeButton } from './take-button.tsx';
 import styles from './picking.module.css';
@@ -24,7 +22,6 @@ export function PickingPage() {
   const { calls, words, locale } = useDesk();
   const { data, failed, reload, setData } = useLoaded(calls.picking);
   const { act, isBusy, failed: actFailed, failedAt, pressed } = useActs();
-  const [isScanning, setScanning] = useState(false);
   useRefetchAfterConflict(reload);
   useHeading(words.picking.title);
   const items = data?.items ?? [];
@@ -48,6 +45,8 @@ export function PickingPage() {
     const isDone = await take(open, true);
     return { isGood: isDone, words: isDone ? words.scan.found(open.sku) : words.problems.other };
   }
+
+  usePageScan(items.length > 0 ? { title: words.scan.title, onHear: hear } : undefined);
 
   return (
     <div className="stack">
@@ -81,14 +80,6 @@ export function PickingPage() {
           </ul>
         </section>
       ))}
-      {items.length > 0 && (
-        <div className={styles.scan}>
-          <Button isLarge isWide look={left.length > 0 ? 'quiet' : 'plain'} onClick={() => setScanning(true)}>
-            <Icon name="camera" /> {words.picking.scan}
-          </Button>
-        </div>
-      )}
-      {isScanning && <Scanner title={words.scan.title} onHear={hear} onClose={() => setScanning(false)} />}
     </div>
   );
 }

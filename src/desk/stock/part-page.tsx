@@ -15,9 +15,9 @@ import { fieldError, Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { usePageScan } from '../scan/page-scan.ts';
 import { PartPhotos } from '../photos/part-photos.tsx';
 import { PartForm } from './part-form.tsx';
-import { ScanBar } from './scan-bar.tsx';
 import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
@@ -26,6 +26,7 @@ export function PartPage({ id }: { readonly id: number }) {
   const { data: part, failed, reload, setData } = useLoaded(() => calls.stockPart(id), String(id));
   const [isRemoving, setRemoving] = useState(false);
   useHeading(part?.sku ?? words.stock.title);
+  usePageScan({ onPut: () => void reload() });
   return (
     <div className={styles.page}>
       <p>
@@ -65,7 +66,6 @@ export function PartPage({ id }: { readonly id: number }) {
           )}
         </>
       )}
-      <ScanBar onPut={() => void reload()} />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { usePageScan } from '../scan/page-scan.ts';
 import { countPath } from './place-path.ts';
 import { isBegun } from './kept-count.ts';
 import { PlaceLink } from './places-page.tsx';
-import { ScanBar } from './scan-bar.tsx';
 import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
@@ -19,6 +19,7 @@ export function PlacePage({ name }: { readonly name: string }) {
   const { data: place, failed, reload } = useLoaded(() => calls.place(name), name);
   const { act, isBusy, failed: actFailed } = useAct();
   useHeading(name);
+  usePageScan(place && { at: { name: place.name, isBox: place.isBox }, onPut: () => void reload() });
   return (
     <div className={styles.page}>
       <p>
@@ -79,11 +80,6 @@ export function PlacePage({ name }: { readonly name: string }) {
               {place.isBox ? words.places.becomeShelf : words.places.becomeBox}
             </Button>
           </div>
-          <ScanBar
-            key={place.name}
-            at={{ name: place.name, isBox: place.isBox }}
-            onPut={() => void reload()}
-          />
         </>
       )}
     </div>

@@ -12,14 +12,15 @@ import { labelsAddress } from '../room/stock-calls.ts';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { usePageScan } from '../scan/page-scan.ts';
 import { placePath } from './place-path.ts';
-import { ScanBar } from './scan-bar.tsx';
 import styles from './stock.module.css';
 
 export function PlacesPage() {
   const { calls, words } = useDesk();
   const { data, failed, reload } = useLoaded(calls.places);
   useHeading(words.places.title);
+  usePageScan({ onPut: () => void reload() });
   const places = data?.places ?? [];
   return (
     <div className={styles.page}>
@@ -37,7 +38,6 @@ export function PlacesPage() {
       )}
       <NewPlace onAdded={() => void reload()} />
       {places.length > 0 && <Labels places={places} />}
-      <ScanBar onPut={() => void reload()} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { valuesOf } from '../room/form-values.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
-import { ScanBar } from './scan-bar.tsx';
+import { usePageScan } from '../scan/page-scan.ts';
 import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
@@ -17,6 +17,7 @@ export function StockPage() {
   const [asked, setAsked] = useState('');
   const { data, failed, reload } = useLoaded(() => calls.findStock(asked), asked);
   useHeading(words.stock.title);
+  usePageScan({ onPut: () => void reload() });
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.stock.title}</h1>
@@ -28,9 +29,7 @@ export function StockPage() {
           ...(visit?.role === 'owner' ? [['/magazzino/prezzi', words.repricing.title] as const] : []),
         ].map(([to, name]) => (
           <li key={to}>
-            <Link href={to} className="reach">
-              {name}
-            </Link>
+            <Link href={to}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -67,7 +66,6 @@ export function StockPage() {
           </ul>
         </>
       )}
-      <ScanBar onPut={() => void reload()} />
     </div>
   );
 }

@@ -36,6 +36,7 @@ export const en: DeskWords = {
     inbox: 'Mail',
     people: 'People',
     log: 'Log',
+    more: 'More',
     me: 'Me',
     signOut: 'Sign out',
   },

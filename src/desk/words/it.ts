@@ -35,6 +35,7 @@ export const it = {
     inbox: 'Posta',
     people: 'Persone',
     log: 'Registro',
+    more: 'Altro',
     me: 'Io',
     signOut: 'Esci',
   },

@@ -24,6 +24,12 @@ export const counting: typeof italian = {
         : `${code}: all ${expected} are counted. If there are more, press +.`,
     twice: (code) => `${code}: noted already`,
     fromElsewhere: (code, place) => `${code}: by the books it is at ${place}. Noted here.`,
+    readLater: 'Noted. What piece it is will be asked once there is a line.',
+    readTwice: 'Noted already.',
+    unread: (count) =>
+      count === 1
+        ? '1 code was read without a line: it is looked up once there is one.'
+        : `${count} codes were read without a line: they are looked up once there is one.`,
     aPlace: (place) => `${place} is a place: close this count before you count it.`,
     others: 'Found here, elsewhere by the books',
     othersAbout: 'Once you write it down, this is their place.',

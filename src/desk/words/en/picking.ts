@@ -11,7 +11,6 @@ export const picking: typeof italian = {
     putBack: 'Put back',
     taken: (by) => `picked by ${by}`,
     left: (count) => (count === 0 ? 'All picked' : `${pieces(count)} left`),
-    scan: 'Scan',
     forOrder: (number) => `for ${number}`,
   },
   piece: {

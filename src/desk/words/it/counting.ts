@@ -22,6 +22,12 @@ export const counting = {
         : `${code}: già contati tutti e ${expected}. Se sono di più, usa +.`,
     twice: (code: string): string => `${code}: già segnato`,
     fromElsewhere: (code: string, place: string): string => `${code}: a registro è in ${place}. Segnato qui.`,
+    readLater: 'Segnato. Che pezzo è lo chiedo quando torna la linea.',
+    readTwice: 'Già segnato.',
+    unread: (count: number): string =>
+      count === 1
+        ? '1 codice letto senza linea: lo cerco appena torna.'
+        : `${count} codici letti senza linea: li cerco appena torna.`,
     aPlace: (place: string): string => `${place} è un posto: chiudi questo conteggio prima di contarlo.`,
     others: 'Trovati qui, a registro altrove',
     othersAbout: 'Quando registri, il loro posto diventa questo.',

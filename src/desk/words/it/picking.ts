@@ -13,7 +13,6 @@ export const picking = {
     taken: (by: string): string => `preso da ${by}`,
     left: (count: number): string =>
       count === 0 ? 'Tutto preso' : `${count === 1 ? 'Resta' : 'Restano'} ${pieces(count)}`,
-    scan: 'Scansiona',
     forOrder: (number: string): string => `per ${number}`,
   },
   piece: {
