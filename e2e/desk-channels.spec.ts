@@ -23,11 +23,11 @@ test('a channel gets its token at the desk, reads the stock with it, and reads n
   await page.getByRole('textbox', { name: 'Nome' }).fill('eBay');
   const webhook = page.getByRole('textbox', { name: /^Indirizzo per gli avvisi/ });
   await webhook.fill('http://10.0.0.1/stock');
-  await page.getByRole('button', { name: 'Crea il gettone' }).click();
+  await page.getByRole('button', { name: 'Crea il token' }).click();
   await expect(webhook).toHaveAccessibleDescription(/https aperto a internet/);
   await webhook.fill('');
-  await page.getByRole('button', { name: 'Crea il gettone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Il gettone di eBay' });
+  await page.getByRole('button', { name: 'Crea il token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Il token di eBay' });
   const token = await dialog.getByRole('definition').textContent();
   await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: 'L’ho copiato' }).click();

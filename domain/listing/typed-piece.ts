@@ -18,6 +18,8 @@ export type TypedPiece = {
   readonly place: string;
   /** The yard's own code; empty for the one that was made. */
   readonly sku: string;
+  /** What somebody looked for in vain, for whom it is put on sale: as it was typed. */
+  readonly wanted?: string;
 };
 
 export const emptyPiece: TypedPiece = {
@@ -57,7 +59,7 @@ export const withNumber = (typed: string, number: string): string =>
   numbersIn(`${typed}\n${number}`).join(', ');
 
 /** Whether nothing has been said of the piece itself yet. */
-export const isUntouched = ({ car: _car, place: _place, ...own }: TypedPiece): boolean =>
+export const isUntouched = ({ car: _car, place: _place, wanted: _wanted, ...own }: TypedPiece): boolean =>
   Object.values(own).every((value) => value === null || value === '');
 
 /**

@@ -17,7 +17,7 @@ import { minuteInRome, printable } from '../frame/words.ts';
 const words = {
   it: {
     noName: (typed: string) => `"${typed}" non è un nome.`,
-    made: (name: string) => `Il gettone di ${name}, che nessuno vede una seconda volta:`,
+    made: (name: string) => `Il token di ${name}, che nessuno vede una seconda volta:`,
     secret: 'Con questa chiave verifica gli avvisi:',
     taken: (name: string) => `Un altro canale si chiama già ${name}: revocalo, o scegli un altro nome.`,
     noWebhook: (typed: string) =>
@@ -62,9 +62,9 @@ const name = operand(
 export const channelsAdd = defineCommand({
   help: {
     it: {
-      summary: 'un gettone per un programma che vende gli stessi pezzi anche altrove',
+      summary: 'un token per un programma che vende gli stessi pezzi anche altrove',
       notes: [
-        'Il gettone si vede una volta sola: il negozio ne tiene solo l’impronta. Le chiamate stanno in /api/docs, sotto channel; un esempio è docs/channel-example.mjs.',
+        'Il token si vede una volta sola: il negozio ne tiene solo l’impronta. Le chiamate stanno in /api/docs, sotto channel; un esempio è docs/channel-example.mjs.',
       ],
     },
     en: {
@@ -145,7 +145,7 @@ const columns: readonly Column<DeskChannel>[] = [
 export const channelsRevoke = defineCommand({
   help: {
     it: {
-      summary: 'il gettone di un canale non apre più niente, da subito',
+      summary: 'il token di un canale non apre più niente, da subito',
       notes: ['Quello che ha venduto resta venduto; quello che tiene torna in vendita quando scade.'],
     },
     en: {

@@ -25,7 +25,7 @@ export function UnreadCodes({ counting }: { readonly counting: Counting }) {
               </div>
               <Button
                 isLarge
-                aria-label={words.counting.takeOut(codeInWords(code))}
+                aria-label={`${words.me.remove} ${codeInWords(code)}`}
                 onClick={() => counting.dropUnread(code)}
               >
                 {words.me.remove}

@@ -32,6 +32,8 @@ export function AnswerForm({ thread, onAnswered }: AnswerFormProps) {
       <h2>{words.inbox.text}</h2>
       <p className="muted">{words.inbox.answers[thread.locale]}</p>
       <PartPicker
+        // What was found for an answer that went out is nothing for the next one.
+        key={draft.key}
         chosen={draft.parts}
         priceError={(at) => fieldError(words, failed, `parts.${at}.price`)}
         onChange={(parts) => change({ parts })}

@@ -81,6 +81,11 @@ export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
             </Button>
           </div>
         ))}
+      {others && others.length > 0 && (
+        <Button isLarge onClick={() => setFound(undefined)}>
+          {words.inbox.closeFound}
+        </Button>
+      )}
     </div>
   );
 }

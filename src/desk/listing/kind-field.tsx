@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { ListingKind, ListingLists } from '../../../domain/contract/desk-listing.ts';
 import { createKindFinder } from '../../../domain/listing/find-kinds.ts';
+import { kindWordsOf, wantedFrom } from '../../../domain/listing/wanted.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
@@ -14,11 +15,13 @@ const mostFound = 5;
 type KindFieldProps = {
   readonly lists: ListingLists;
   readonly kind: ListingKind | undefined;
+  /** What somebody looked for: it is searched for first. */
+  readonly wanted: string;
   readonly error: string | undefined;
   readonly onChoose: (kind: ListingKind | undefined) => void;
 };
 
-export function KindField({ lists, kind, error, onChoose }: KindFieldProps) {
+export function KindField({ lists, kind, wanted, error, onChoose }: KindFieldProps) {
   const { words, locale } = useDesk();
   // The button that was pressed is gone: the focus stays where the kind is.
   const [wasChosen, setWasChosen] = useState(false);
@@ -26,6 +29,7 @@ export function KindField({ lists, kind, error, onChoose }: KindFieldProps) {
     return (
       <KindChoice
         lists={lists}
+        wanted={wanted}
         error={error}
         onChoose={(chosen) => {
           setWasChosen(true);
@@ -46,16 +50,18 @@ export function KindField({ lists, kind, error, onChoose }: KindFieldProps) {
   );
 }
 
-type KindChoiceProps = Pick<KindFieldProps, 'lists' | 'error'> & {
+type KindChoiceProps = Pick<KindFieldProps, 'lists' | 'wanted' | 'error'> & {
   readonly onChoose: (kind: ListingKind) => void;
 };
 
-function KindChoice({ lists, error, onChoose }: KindChoiceProps) {
+function KindChoice({ lists, wanted, error, onChoose }: KindChoiceProps) {
   const { words, locale } = useDesk();
-  const [typed, setTyped] = useState('');
   const [groupId, setGroup] = useState<number>();
   const recent = useMemo(() => remembered().kinds, []);
   const finder = useMemo(() => createKindFinder(lists.kinds, locale, recent), [lists, locale, recent]);
+  const [typed, setTyped] = useState(() =>
+    kindWordsOf(wantedFrom(wanted).words, (some) => finder.find(some, 1).length > 0),
+  );
   const found = typed.trim() === '' ? undefined : finder.find(typed, mostFound);
   const last = recent.flatMap((id) => lists.kinds.find((kind) => kind.id === id) ?? []);
   const kinds = (some: readonly ListingKind[]) =>

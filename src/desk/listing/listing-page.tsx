@@ -13,7 +13,7 @@ import { PieceList } from './piece-list.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLists } from './use-lists.ts';
 import { usePieces } from './use-pieces.ts';
-import { useWantedNumber } from './use-wanted-number.ts';
+import { useWanted } from './use-wanted.ts';
 import styles from './listing.module.css';
 
 type ListingPageProps = {
@@ -27,7 +27,7 @@ export function ListingPage({ isAway = false, isSignedOut = false }: ListingPage
   const { calls, words, locale, endVisit } = useDesk();
   const { lists, isKnown } = useLists(calls);
   const draft = useDraft(lists, locale);
-  useWantedNumber(draft);
+  useWanted(draft);
   const { items, sending } = usePieces();
   const heading = useRef<HTMLHeadingElement>(null);
   useHeading(words.listing.title);
@@ -62,6 +62,7 @@ export function ListingPage({ isAway = false, isSignedOut = false }: ListingPage
               {words.listing.queued(draft.doneCode)}
             </p>
           )}
+          {item.typed.wanted && <p>{words.listing.wanted(item.typed.wanted)}</p>}
           <CarField
             lists={lists}
             car={item.typed.car}

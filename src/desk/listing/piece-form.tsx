@@ -54,6 +54,8 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
       }}
     >
       <KindField
+        key={typed.wanted ?? ''}
+        wanted={typed.wanted ?? ''}
         lists={lists}
         kind={kind}
         error={error('kindId')}

@@ -19,6 +19,7 @@ export function Factors() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (!visit) return null;
   const { factors } = visit;
+  const setUpCodes = factors.codes ? words.me.replaceCodes : words.me.addCodes;
 
   async function look(): Promise<void> {
     setVisit(await calls.visit());
@@ -80,12 +81,12 @@ export function Factors() {
           {words.me.addPasskey}
         </Button>
         <Button isLarge onClick={() => setAdding('codes')}>
-          {words.me.addCodes}
+          {setUpCodes}
         </Button>
       </div>
       {adding && (
         <Dialog
-          title={adding === 'passkey' ? words.me.addPasskey : words.me.addCodes}
+          title={adding === 'passkey' ? words.me.addPasskey : setUpCodes}
           onClose={() => setAdding(undefined)}
         >
           {adding === 'passkey' ? <PasskeySetUp onSetUp={onSetUp} /> : <CodesSetUp onSetUp={onSetUp} />}

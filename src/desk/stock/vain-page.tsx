@@ -2,9 +2,8 @@
 import { Link } from 'wouter';
 import type { VainSearch } from '../../../domain/contract/desk-stock.ts';
 import { formatDay } from '../../../domain/format.ts';
-import { partNumberKeys } from '../../../domain/part-number.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
-import { wantedNumber } from '../listing/use-wanted-number.ts';
+import { listingFor } from '../listing/use-wanted.ts';
 import { useDesk } from '../room/context.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
@@ -32,7 +31,7 @@ export function VainPage() {
             {data.searches.map((search) => (
               <li key={search.query} className={styles.vain}>
                 <SearchWords search={search} />
-                <Link href={listingOf(search.query)} className={buttonClass({ isLarge: true })}>
+                <Link href={listingFor(search.query)} className={buttonClass({ isLarge: true })}>
                   {words.stock.create}
                   <span className="hidden"> ({search.query})</span>
                 </Link>
@@ -44,12 +43,6 @@ export function VainPage() {
     </div>
   );
 }
-
-/** A number that was looked for stands in the form already. */
-const listingOf = (query: string): string =>
-  partNumberKeys(query).some((key) => /\d{3}/.test(key))
-    ? `/nuovo?${new URLSearchParams({ [wantedNumber]: query.toUpperCase() }).toString()}`
-    : '/nuovo';
 
 function SearchWords({ search }: { readonly search: VainSearch }) {
   const { words, locale } = useDesk();

@@ -41,6 +41,7 @@ export const inbox: Pick<DeskWords, 'inbox'> = {
       'The link in the mail stops working: whoever opens it reads that the offer is over, and finds the part at its normal price. Who has ordered keeps their price. Nobody gets a mail: write to them where it matters.',
     find: 'Code, number or words',
     search: 'Search',
+    closeFound: 'Close the results',
     noneFound: 'Nothing in stock for this search.',
     add: (piece) => `Add ${piece}`,
     takeOut: (piece) => `Take out ${piece}`,

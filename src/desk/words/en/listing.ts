@@ -40,6 +40,7 @@ export const listing: typeof italian = {
       colour: 'Colour',
       take: 'Use this car',
     },
+    wanted: (query) => `Somebody looked for “${query}”.`,
     kind: 'What it is',
     kindHint: 'The first letters are enough.',
     recent: 'Last ones',

@@ -105,6 +105,7 @@ export const people: typeof italian = {
     remove: 'Remove',
     addPasskey: 'Add a passkey',
     addCodes: 'Connect an app for codes',
+    replaceCodes: 'Replace the app for codes',
     sessions: 'Where you are signed in',
     thisOne: 'this visit',
     end: 'End',

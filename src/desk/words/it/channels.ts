@@ -6,7 +6,7 @@ export const channels = {
   channels: {
     title: 'Canali di vendita',
     about:
-      'Un programma che vende gli stessi pezzi anche altrove legge il magazzino con il suo gettone, e dice che cosa ha venduto: qui sparisce subito, e viceversa.',
+      'Un programma che vende gli stessi pezzi anche altrove legge il magazzino con il suo token, e dice che cosa ha venduto: qui sparisce subito, e viceversa.',
     none: 'Nessun canale: per ora i pezzi si vendono solo qui.',
     rights: { read: 'legge', sell: 'vende' } satisfies Record<ChannelRight, string>,
     used: (when: string): string => `usato ${when}`,
@@ -26,10 +26,10 @@ export const channels = {
     canSell: 'Può tenere pezzi e dire che li ha venduti',
     webhookUrl: 'Indirizzo per gli avvisi (facoltativo)',
     webhookHint: 'https://… Lo chiamiamo quando il magazzino cambia.',
-    add: 'Crea il gettone',
-    madeTitle: (name: string): string => `Il gettone di ${name}`,
+    add: 'Crea il token',
+    madeTitle: (name: string): string => `Il token di ${name}`,
     made: 'Copialo adesso: dopo non lo vede più nessuno, nemmeno noi.',
-    token: 'Gettone',
+    token: 'Token',
     secret: 'Chiave per verificare gli avvisi',
     done: 'L’ho copiato',
     revoke: 'Revoca',

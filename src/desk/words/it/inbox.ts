@@ -48,6 +48,7 @@ export const inbox = {
       'Il link della mail smette di valere: chi lo apre legge che l’offerta è finita e trova il pezzo al prezzo normale. Chi ha già ordinato tiene il suo prezzo. Nessuno riceve una mail: se serve, scriviglielo tu.',
     find: 'Codice, numero o parole',
     search: 'Cerca',
+    closeFound: 'Chiudi i risultati',
     noneFound: 'Niente in magazzino per questa ricerca.',
     add: (piece: string): string => `Aggiungi ${piece}`,
     takeOut: (piece: string): string => `Togli ${piece}`,

@@ -39,6 +39,7 @@ export const listing = {
       colour: 'Colore',
       take: 'Usa quest’auto',
     },
+    wanted: (query: string): string => `Qualcuno cercava «${query}».`,
     kind: 'Che pezzo è',
     kindHint: 'Bastano le prime lettere.',
     recent: 'Ultimi',

@@ -107,6 +107,7 @@ export const people = {
     remove: 'Togli',
     addPasskey: 'Aggiungi una passkey',
     addCodes: 'Collega un’app di codici',
+    replaceCodes: 'Sostituisci l’app di codici',
     sessions: 'Dove sei entrato',
     thisOne: 'questa visita',
     end: 'Chiudi',
