@@ -60,6 +60,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   await send.click();
   await expect(page.getByText('risposto', { exact: true })).toBeVisible();
   await expect(answer).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Aggiungi / })).toHaveCount(0);
   await expect(page.getByText('Eccolo, lo smontiamo domani.')).toHaveCount(1);
   await expect.poll(() => answersIn(mailsTo(shop, email))).toHaveLength(1);
   const [mail = ''] = answersIn(mailsTo(shop, email));

@@ -47,7 +47,7 @@ test('scanned to a box, the box to a shelf: the piece is found there, and change
   await expectAccessibleInBothSchemes(page);
 });
 
-test('what was looked for in vain is put on sale with its number', async ({
+test('what was looked for in vain is put on sale with its number and its words', async ({
   page,
   request,
   allowComplaint,
@@ -72,6 +72,11 @@ test('what was looked for in vain is put on sale with its number', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Nuovo pezzo' })).toBeVisible();
   await shelfHand(page).chooseCar('ZFA16900000123456', 'Panda (169)');
   await expect(page.getByRole('textbox', { name: 'Numeri originali' })).toHaveValue(number);
+  await page.goto(deskUrl(shop, `/nuovo?${new URLSearchParams({ cercato: 'faro turbinoso' }).toString()}`));
+  await expect(page.getByText('Qualcuno cercava «faro turbinoso».')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Che pezzo è' })).toHaveValue('faro');
+  await expect(page.getByRole('textbox', { name: 'Numeri originali' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Faro anteriore' })).toBeVisible();
 });
 
 async function add(page: Page, name: string, isBox = false): Promise<void> {

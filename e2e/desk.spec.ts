@@ -114,6 +114,8 @@ test('in with an app for codes, and with a code on paper where the telephone is 
   await expect(page.getByText('second step added').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await goToRoom(page, 'Me');
+  // One is connected already.
+  await expect(button(page, 'Replace the app for codes')).toBeVisible();
   await page.getByRole('checkbox', { name: 'a request for a part' }).uncheck();
   await button(page, 'Save').click();
   await expect(page.getByText('Saved.')).toBeVisible();

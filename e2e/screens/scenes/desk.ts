@@ -52,6 +52,27 @@ type Selling = typeof paidOrder;
 export const atOrder = (which: (parts: DemoStage['parts']) => PartSummary, sold?: Selling) =>
   at((number) => `/ordini/${number}`, sold, which);
 
+/** Opens figures once it is known what the yard paid for the piece that was sold. */
+const withCost = (path: string) => async (stage: DemoStage) => {
+  const { page, shop, parts, quiet } = stage;
+  await at(() => '')(stage);
+  await page.evaluate(
+    async ([url, key]) => {
+      const asked = await fetch(url);
+      const { purchasePrice: seen } = (await asked.json()) as { purchasePrice: number | null };
+      if (seen !== null) return;
+      const body = JSON.stringify({ change: { purchasePrice: 1_500 }, seen: { purchasePrice: seen } });
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+      const answer = await fetch(url, { method: 'PUT', headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [`/api/desk/stock/parts/${parts.several.id}`, randomUUID()] as const,
+  );
+  await page.goto(deskUrl(shop, path));
+  await page.locator('canvas').first().waitFor();
+  await quiet();
+};
+
 const shippedOrder: Selling = async function shippedOrder(browser, shop, ...parts) {
   const number = await paidOrder(browser, shop, ...parts);
   shopkeeper(shop, 'orders', 'ship', number, 'BRT', '0123456789');
@@ -133,7 +154,9 @@ export const deskScenes: readonly Scene[] = [
     ),
   },
   { name: 'desk-return-settled', steps: asked(/Rimborsa il reso|Refund the return/, unusableReturn) },
-  { name: 'desk-figures', steps: at(() => '/cifre/mese') },
+  { name: 'desk-figures', steps: withCost('/cifre/mese') },
+  { name: 'desk-figures-week', steps: withCost('/cifre/settimana') },
+  { name: 'desk-more', steps: at(() => '/altro') },
   { name: 'desk-prices', steps: at(() => '/magazzino/prezzi') },
   { name: 'desk-people', steps: at(() => '/persone') },
   { name: 'desk-me', steps: at(() => '/io') },
