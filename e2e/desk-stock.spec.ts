@@ -76,7 +76,7 @@ test('what was looked for in vain is put on sale with its number and its words',
   await expect(page.getByText('Qualcuno cercava «faro turbinoso».')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Che pezzo è' })).toHaveValue('faro');
   await expect(page.getByRole('textbox', { name: 'Numeri originali' })).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Faro anteriore' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Faro anteriore', exact: true })).toBeVisible();
 });
 
 async function add(page: Page, name: string, isBox = false): Promise<void> {
