@@ -18,9 +18,11 @@ type ChartProps = {
   readonly series: readonly ChartSeries[];
   /** What stands beside the lines. */
   readonly say: (value: number) => string;
+  /** How high it reaches at least: nothing at all is no chart of cents. */
+  readonly least?: number;
 };
 
-export function Chart({ places, series, say }: ChartProps) {
+export function Chart({ places, series, say, least = 1 }: ChartProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Chart({ places, series, say }: ChartProps) {
       chart?.destroy();
       const colours = [...(names.current?.children ?? [])].map(inkOf);
       chart = new uPlot(
-        optionsOf(element, colours, { places, series, say }),
+        optionsOf(element, colours, { places, series, say, least }),
         dataOf(places, series),
         element,
       );
@@ -42,7 +44,7 @@ export function Chart({ places, series, say }: ChartProps) {
       for (const stop of stops) stop();
       chart?.destroy();
     };
-  }, [places, series, say]);
+  }, [places, series, say, least]);
   return (
     <div className={styles.chart} aria-hidden="true">
       <ul ref={names} className={styles.names}>
@@ -73,7 +75,7 @@ const steps = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((step) => s
 function optionsOf(
   element: Element,
   colours: readonly string[],
-  { places, series, say }: ChartProps,
+  { places, series, say, least: leastHigh = 1 }: ChartProps,
 ): uPlot.Options {
   const [stroke, edge] = [inkOf(element), edgeOf(element)];
   const font = `${lettersSize}px ${lettersOf(element)}`;
@@ -85,7 +87,7 @@ function optionsOf(
     cursor: { show: false },
     scales: {
       x: { time: false, range: [-0.5, places.length - 0.5] },
-      y: { range: (_, least, most) => [Math.min(0, least), Math.max(1, most * 1.05)] },
+      y: { range: (_, least, most) => [Math.min(0, least), Math.max(leastHigh, most * 1.05)] },
     },
     axes: [
       {

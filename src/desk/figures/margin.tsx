@@ -68,6 +68,7 @@ function ByStep({ figures: { kind, now, before, today } }: { readonly figures: F
           { name: said.before[kind], values: before.steps.map(({ margin }) => margin.margin), look: 'line' },
         ]}
         say={(cents) => moneyOfAxis(cents, locale)}
+        least={100}
       />
       <FigureTable
         caption={said.marginCaption[kind]}

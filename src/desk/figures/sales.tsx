@@ -58,6 +58,7 @@ export function Sales({ figures: { kind, now, before, today } }: { readonly figu
           { name: said.before[kind], values: before.steps.map(restOf), look: 'line' },
         ]}
         say={(cents) => moneyOfAxis(cents, locale)}
+        least={100}
       />
       <FigureTable
         caption={said.salesCaption[kind]}
