@@ -42,6 +42,7 @@ test('every page of an owner’s desk', async ({ page, browser, request, allowCo
     ['/persone', 'People'],
     ['/registro', 'Log'],
     ['/io', 'Me'],
+    ['/altro', 'More'],
   ];
   for (const [path, heading] of pages) {
     await page.goto(deskUrl(shop, path));
