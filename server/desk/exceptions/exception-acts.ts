@@ -12,11 +12,11 @@ import { itemsOf, type ItemOutcome, type ItemRow } from '../../orders/lifecycle/
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { cancelPieces } from '../../orders/refunding/cancel-pieces.ts';
 import { refundLost } from '../../orders/refunding/refund-lost.ts';
-import { refundPart } from '../../orders/refunding/refund-part.ts';
+import { refundPart, type RefundPartOutcome } from '../../orders/refunding/refund-part.ts';
 import { refundOrder } from '../../orders/refunding/shopkeeper-refunds.ts';
 import { receiveReturns, refundReturns } from '../../orders/returning/receive-returns.ts';
 import { sendAgain } from '../../orders/shipping/send-again.ts';
-import { doAndLog, type Doing, type OnOrder } from '../orders/do-and-log.ts';
+import { actAndLog, doAndLog, refuse, type Doing, type OnOrder } from '../orders/do-and-log.ts';
 
 /** One piece of an order. */
 type OnItem = OnOrder & { readonly itemId: string };
@@ -29,13 +29,24 @@ async function itemOf(tx: Executor, order: OrderRow, itemId: string): Promise<It
 }
 
 /** @param refundId made by whoever asks */
-export const refundPartAtDesk = (
+export async function refundPartAtDesk(
   deps: Doing,
   on: OnOrder,
   refundId: string,
   refund: PartialRefund,
-): Promise<void> =>
-  doAndLog(deps, on, { done: ['refunded'], same: ['refunded_before'] }, async (tx, order, now) => {
+): Promise<void> {
+  const outcome = await refundPartAndLog(deps, on, refundId, refund);
+  if (outcome !== 'refunded' && outcome !== 'refunded_before') refuse(outcome);
+}
+
+/** On the command line, too. @returns as `refundPart` */
+export const refundPartAndLog = (
+  deps: Doing,
+  on: OnOrder,
+  refundId: string,
+  refund: PartialRefund,
+): Promise<RefundPartOutcome> =>
+  actAndLog(deps, on, ['refunded'], async (tx, order, now) => {
     const item = refund.itemId === null ? undefined : await itemOf(tx, order, refund.itemId);
     const { amount, reason, note } = refund;
     return {
