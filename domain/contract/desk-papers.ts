@@ -180,6 +180,9 @@ export const OrderPapers = z.object({
   papers: z.array(DeskPaper),
 });
 export type OrderPapers = z.infer<typeof OrderPapers>;
+/** With the numbers of what was issued now. */
+export const IssuedOrderPapers = z.extend(OrderPapers, { issued: z.array(z.string()) });
+export type IssuedOrderPapers = z.infer<typeof IssuedOrderPapers>;
 
 export const TakingsQuery = z.object({ month: Month });
 /** `hasRegister` is false where every sale has an invoice. Of the margin scheme `taxable` and `tax` are null. */

@@ -5,6 +5,7 @@ import {
   CorrectedPaper,
   DeskPapers,
   DuePapers,
+  IssuedOrderPapers,
   IssuedPapers,
   OrderPapers,
   PaperDetails,
@@ -137,10 +138,15 @@ export const paperRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     readOrderPapers(db, invoicing, numberOf(request)),
   );
 
-  app.put('/orders/:number/papers/issued', { schema: wholeOrder, config: owner }, async (request) => {
-    await issueAtDesk(deps, actorOf(request), invoicing, numberOf(request));
-    return readOrderPapers(db, invoicing, numberOf(request));
-  });
+  app.put(
+    '/orders/:number/papers/issued',
+    { schema: { ...ofOrder, response: { 200: IssuedOrderPapers } }, config: owner },
+    async (request) => {
+      const number = numberOf(request);
+      const issued = await issueAtDesk(deps, actorOf(request), invoicing, number);
+      return { ...(await readOrderPapers(db, invoicing, number)), issued };
+    },
+  );
 
   app.put(
     '/orders/:number/papers/asked',

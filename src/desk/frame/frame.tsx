@@ -50,9 +50,22 @@ const CourierFilePage = lazy(() =>
   })),
 );
 
+/** With the words of all that SdI refuses. */
+const PapersRoom = lazy(() =>
+  keepTrying(() => import('../papers/papers-room.tsx')).then((room) => ({ default: room.PapersRoom })),
+);
+
+const papersPath = '/documenti/*?';
 const figuresPath = '/cifre/:period?/:day?';
 /** The owner's alone: the shop refuses anybody else, whatever a page shows. */
-const ownersPaths = ['/magazzino/prezzi', figuresPath, '/canali', '/persone', '/registro'] as const;
+const ownersPaths = [
+  '/magazzino/prezzi',
+  figuresPath,
+  papersPath,
+  '/canali',
+  '/persone',
+  '/registro',
+] as const;
 
 export function Frame() {
   const { words, visit, calls, setVisit } = useDesk();
@@ -91,6 +104,7 @@ export function Frame() {
         <Way to="/posta" icon="mail" words={words.nav.inbox} />
         {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
         {isOwner && <Way to="/cifre" icon="grid" words={words.figures.title} isRare />}
+        {isOwner && <Way to="/documenti" icon="copy" words={words.papers.title} isRare />}
         {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} isRare />}
         <Way to="/io" icon="shield" words={words.nav.me} />
       </nav>
@@ -147,6 +161,11 @@ export function Frame() {
                 <FiguresPage path={period} day={day} />
               </Suspense>
             )}
+          </Route>
+          <Route path={papersPath}>
+            <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
+              <PapersRoom />
+            </Suspense>
           </Route>
           <Route path="/canali" component={ChannelsPage} />
           <Route path="/persone" component={PeoplePage} />

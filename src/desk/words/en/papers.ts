@@ -58,7 +58,6 @@ export const papers: Pick<DeskWords, Rooms> = {
     recipient: 'Recipient code',
     pec: 'PEC',
     lines: 'Lines',
-    columns: { what: 'What', quantity: 'Pieces', rate: 'VAT', total: 'Amount' },
     summaries: 'VAT summary',
     sums: { rate: 'VAT', taxable: 'Taxable', tax: 'Tax' },
     total: 'Total',

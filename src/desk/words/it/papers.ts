@@ -64,7 +64,6 @@ export const papers = {
     recipient: 'Codice destinatario',
     pec: 'PEC',
     lines: 'Righe',
-    columns: { what: 'Che cosa', quantity: 'Pezzi', rate: 'IVA', total: 'Importo' },
     summaries: 'Riepilogo IVA',
     sums: { rate: 'IVA', taxable: 'Imponibile', tax: 'Imposta' },
     total: 'Totale',
