@@ -1,14 +1,16 @@
 /** What is done with invoices and credit notes, with a line in the log: at the desk and on the command line. */
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Invoicing } from '../../../domain/invoicing/invoicing-terms.ts';
 import type { Executor } from '../../db/client.ts';
-import { invoiceFiles, type InvoiceDetails } from '../../db/schema/invoices.ts';
+import { invoiceFiles, invoiceRequests, type InvoiceDetails } from '../../db/schema/invoices.ts';
 import type { Deps } from '../../deps.ts';
 import { askForInvoice } from '../../orders/electronic-invoices/ask-for-invoice.ts';
 import { issueDue, type IssuedAll } from '../../orders/electronic-invoices/due-invoices.ts';
 import { correctInvoice, markRefused, markSent } from '../../orders/electronic-invoices/hand-over.ts';
 import { issueInvoices } from '../../orders/electronic-invoices/issue-invoices.ts';
 import { listInvoices, type ListedInvoice } from '../../orders/electronic-invoices/list-invoices.ts';
+import { withOrder } from '../../orders/lifecycle/moves.ts';
 import { logAction, type Actor } from '../action-log.ts';
 
 export type Papers = Pick<Deps, 'database' | 'clock'>;
@@ -23,11 +25,18 @@ export const askAndLog = (
   orderNumber: string,
   details: InvoiceDetails,
 ): ReturnType<typeof askForInvoice> =>
-  db.transaction(async (tx) => {
+  withOrder(db, orderNumber, async (tx, { id }) => {
     const now = clock();
+    const [before] = await tx.select().from(invoiceRequests).where(eq(invoiceRequests.orderId, id));
     const outcome = await askForInvoice(tx, orderNumber, details, now);
-    if (outcome !== 'unknown')
-      await logAction(tx, who, { action: 'invoice_asked', subject: orderNumber, after: details }, now);
+    const [after] = await tx.select().from(invoiceRequests).where(eq(invoiceRequests.orderId, id));
+    if (!isDeepStrictEqual(before, after))
+      await logAction(
+        tx,
+        who,
+        { action: 'invoice_asked', subject: orderNumber, before: before?.details, after: after?.details },
+        now,
+      );
     return outcome;
   });
 
