@@ -89,7 +89,7 @@ test('from what is due to an invoice that was sent, refused and made anew, on a 
   await page.getByRole('textbox', { name: 'Che cosa ha detto SdI' }).fill('00305: IdCodice non valido');
   await expectAccessibleInBothSchemes(page);
   await button(page, 'Segna come scartata').click();
-  await expect(page.getByRole('heading', { name: 'Rifai la fattura' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rifai il documento' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await button(page, 'Rifai con questi dati').click();
   await expect(button(page, 'È stata inviata')).toBeVisible();

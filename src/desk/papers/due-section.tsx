@@ -73,7 +73,9 @@ export function DueSection({ due, onIssued }: DueSectionProps) {
         </div>
       )}
       <Said failed={failedAt('all')} />
-      <p role="status">{said.issued(outcome.issued)}</p>
+      <p role="status" className={styles.status}>
+        {said.issued(outcome.issued)}
+      </p>
       {outcome.refused.map(({ orderNumber, violations }) => (
         <div key={orderNumber} className="stack">
           <Notice tone="bad">{said.notIssued(orderNumber)}</Notice>

@@ -50,7 +50,9 @@ export function OrderPapersPage({ number }: { readonly number: string }) {
             )}
             {order.missing && <p>{order.isDue ? said.missing[order.missing] : said.notByItself}</p>}
             <SaidOfPaper failed={failedAt('issue')} />
-            <p role="status">{done}</p>
+            <p role="status" className={styles.status}>
+              {done}
+            </p>
             <div className={styles.actions}>
               {order.missing && (
                 <Button

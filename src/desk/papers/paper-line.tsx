@@ -43,7 +43,8 @@ export function PaperLink({ paper }: { readonly paper: DeskPaper }) {
       <span className={styles.buyer}>{buyer}</span>
       <span className={state === 'refused' ? styles.refused : styles.state}>{said.states[state]}</span>
       <span className={styles.facts}>
-        {said.kinds[kind]} · {formatDay(day, locale)} · {said.order(orderNumber)}
+        {said.kinds[kind]} · {formatDay(day, locale)} ·{' '}
+        <span className={styles.whole}>{said.order(orderNumber)}</span>
       </span>
       {state === 'refused' && refusal && <span className={styles.facts}>{refusal}</span>}
     </Link>

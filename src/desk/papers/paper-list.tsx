@@ -97,7 +97,9 @@ export function PaperList({ narrowing, onNarrow, list: { data, failed, reload, s
           )}
         </div>
       )}
-      <p role="status">{chosen.length > 0 ? said.chosen(chosen.length) : ''}</p>
+      <p role="status" className={styles.status}>
+        {chosen.length > 0 ? said.chosen(chosen.length) : ''}
+      </p>
       <Said failed={failedAt('sent')} />
     </section>
   );

@@ -71,50 +71,46 @@ export function TakingsPage({ month }: { readonly month: string }) {
   );
 }
 
-function Days({ days }: Pick<Takings, 'days'>) {
+type Row = Takings['days'][number];
+type Sums = Pick<Row, 'total' | 'sales' | 'taken' | 'givenBack' | 'taxable' | 'tax'>;
+
+function Days({ days }: { readonly days: readonly Row[] }) {
   const { words, locale } = useDesk();
   const said = words.takings;
   const money = (cents: number | null): string => (cents === null ? '–' : formatMoney(cents, locale));
-  const sum = (of: (row: Takings['days'][number]) => number | null): number =>
-    days.reduce((all, row) => all + (of(row) ?? 0), 0);
-  const { columns } = said;
+  const cells = ({ total, sales, taken, givenBack, taxable, tax }: Sums): string[] => [
+    money(total),
+    formatNumber(sales, locale),
+    money(taken),
+    money(givenBack),
+    money(taxable),
+    money(tax),
+  ];
+  const { day, total, sales, taken, givenBack, taxable, tax } = said.columns;
   return (
     <FigureTable
       caption={said.caption}
-      heads={[
-        columns.day,
-        columns.total,
-        columns.sales,
-        columns.taken,
-        columns.givenBack,
-        columns.taxable,
-        columns.tax,
-      ]}
+      heads={[day, total, sales, taken, givenBack, taxable, tax]}
       rows={days.map((row) => ({
         name: `${formatShortDay(row.day, locale)}, ${said.schemes[row.vatScheme]}`,
-        cells: [
-          money(row.total),
-          formatNumber(row.sales, locale),
-          money(row.taken),
-          money(row.givenBack),
-          money(row.taxable),
-          money(row.tax),
-        ],
+        cells: cells(row),
       }))}
-      total={{
-        name: said.total,
-        cells: [
-          money(sum(({ total }) => total)),
-          formatNumber(
-            sum(({ sales }) => sales),
-            locale,
-          ),
-          money(sum(({ taken }) => taken)),
-          money(sum(({ givenBack }) => givenBack)),
-          money(sum(({ taxable }) => taxable)),
-          money(sum(({ tax }) => tax)),
-        ],
-      }}
+      total={{ name: said.total, cells: cells(summed(days)) }}
     />
   );
+}
+
+/** `taxable` and `tax` are null where no day has any. */
+function summed(days: readonly Row[]): Sums {
+  const ordinary = days.filter(({ vatScheme }) => vatScheme === 'ordinary');
+  const sum = (rows: readonly Row[], of: keyof Sums): number =>
+    rows.reduce((all, row) => all + (row[of] ?? 0), 0);
+  return {
+    total: sum(days, 'total'),
+    sales: sum(days, 'sales'),
+    taken: sum(days, 'taken'),
+    givenBack: sum(days, 'givenBack'),
+    taxable: ordinary.length > 0 ? sum(ordinary, 'taxable') : null,
+    tax: ordinary.length > 0 ? sum(ordinary, 'tax') : null,
+  };
 }

@@ -118,7 +118,6 @@ export const papers: Pick<DeskWords, Rooms> = {
     schemes: { margin: 'margin', ordinary: 'ordinary' },
     columns: {
       day: 'Day',
-      scheme: 'Scheme',
       sales: 'Sales',
       taken: 'Taken',
       givenBack: 'Given back',

@@ -79,7 +79,7 @@ export const papers = {
     reason: 'Che cosa ha detto SdI',
     reasonHint: 'Per esempio: 00305, IdCodice non valido.',
     doRefuse: 'Segna come scartata',
-    correct: 'Rifai la fattura',
+    correct: 'Rifai il documento',
     correctAbout:
       'Scrivi solo quello che era sbagliato: il resto rimane. Il numero e la data restano gli stessi, il file è nuovo.',
     doCorrect: 'Rifai con questi dati',
@@ -124,7 +124,6 @@ export const papers = {
     schemes: { margin: 'margine', ordinary: 'ordinario' } satisfies Record<VatScheme, string>,
     columns: {
       day: 'Giorno',
-      scheme: 'Regime',
       sales: 'Vendite',
       taken: 'Incassato',
       givenBack: 'Rimborsato',
