@@ -164,7 +164,7 @@ export function Frame() {
           </Route>
           <Route path={papersPath}>
             <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
-              <PapersRoom />
+              <PapersRoom missing={<MissingPage />} />
             </Suspense>
           </Route>
           <Route path="/canali" component={ChannelsPage} />
