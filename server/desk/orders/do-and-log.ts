@@ -56,15 +56,15 @@ export const refuse = (outcome: string): never => {
 type Written<Outcome> = { readonly outcome: Outcome } & Omit<Act, 'subject'>;
 type OrderAct<Outcome> = (tx: Executor, order: OrderRow, now: Date) => Promise<Written<Outcome>>;
 
-/** @param done outcomes that changed something. @returns what the rule said, for whoever has words of their own for it */
-export async function actAndLog<Outcome extends string>(
+/** @param isDone whether an outcome changed something. @returns what the rule said, for whoever has words of their own for it */
+export async function actAndLog<Outcome>(
   { database: { db }, clock }: Doing,
-  { who, orderNumber }: OnOrder,
-  done: readonly Outcome[],
-  act: OrderAct<Outcome>,
+  on: OnOrder,
+  isDone: (outcome: Outcome | 'unknown') => boolean,
+  act: OrderAct<Outcome | 'unknown'>,
 ): Promise<Outcome | 'unknown'> {
   const now = clock();
-  return db.transaction((tx) => actInside(tx, now, { who, orderNumber }, done, act));
+  return db.transaction((tx) => actInside(tx, now, on, isDone, act));
 }
 
 /**
@@ -80,16 +80,16 @@ export async function doAndLog<Outcome extends string>(
 ): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    const outcome = await actInside(tx, now, on, done, act);
+    const outcome = await actInside(tx, now, on, (one) => done.includes(one), act);
     if (outcome === 'unknown' || ![...done, ...same].includes(outcome)) refuse(outcome);
   });
 }
 
-async function actInside<Outcome extends string>(
+async function actInside<Outcome>(
   tx: Executor,
   now: Date,
   { who, orderNumber }: OnOrder,
-  done: readonly Outcome[],
+  isDone: (outcome: Outcome) => boolean,
   act: OrderAct<Outcome>,
 ): Promise<Outcome | 'unknown'> {
   const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
@@ -97,6 +97,6 @@ async function actInside<Outcome extends string>(
   const order = found && (await lockOrder(tx, found.id));
   if (!order) return 'unknown';
   const { outcome, ...written } = await act(tx, order, now);
-  if (done.includes(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
+  if (isDone(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
   return outcome;
 }
