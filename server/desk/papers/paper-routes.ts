@@ -1,14 +1,10 @@
-/** `/desk/papers`, and the papers of an order: invoices, credit notes and the register of takings. The owner's alone. */
+/** `/desk/papers`: invoices and credit notes. The owner's alone. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { OrderNumberParameters } from '../../../domain/contract/desk.ts';
 import {
   CorrectedPaper,
   DeskPapers,
   DuePapers,
-  IssuedOrderPapers,
   IssuedPapers,
-  OrderPapers,
-  PaperDetails,
   PaperFileParameters,
   PaperParameters,
   PapersQuery,
@@ -20,22 +16,12 @@ import {
 import { Problem } from '../../../domain/problem.ts';
 import { invoicing } from '../../../shop.config.ts';
 import type { Deps } from '../../deps.ts';
-import { personalInvoices } from '../../http/limits.ts';
 import { listInvoices } from '../../orders/electronic-invoices/list-invoices.ts';
 import { zipInvoices } from '../../orders/electronic-invoices/zip-invoices.ts';
-import { findPaidOrderOf } from '../../orders/reading/paid-orders.ts';
 import { actorOf } from '../access/guard.ts';
-import { askAtDesk, correctAtDesk, issueAtDesk, refusedAtDesk, sentAtDesk } from './desk-acts.ts';
+import { correctAtDesk, refusedAtDesk, sentAtDesk } from './desk-acts.ts';
 import { issueDueAndLog } from './paper-acts.ts';
-import {
-  filterOf,
-  findPapers,
-  readDue,
-  readFile,
-  readOrderPapers,
-  readPaper,
-  readPapers,
-} from './read-papers.ts';
+import { filterOf, findPapers, readDue, readFile, readPaper, readPapers } from './read-papers.ts';
 
 const owner = { desk: 'owner' } as const;
 const attached = (name: string): string => `attachment; filename="${name}"`;
@@ -44,7 +30,6 @@ export const paperRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const {
     database: { db },
     clock,
-    limits,
   } = deps;
 
   app.get(
@@ -127,49 +112,6 @@ export const paperRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     async (request) => {
       await correctAtDesk(deps, actorOf(request), invoicing, request.params.paper, request.body);
       return readPaper(db, request.params.paper);
-    },
-  );
-
-  const ofOrder = { params: OrderNumberParameters };
-  const wholeOrder = { ...ofOrder, response: { 200: OrderPapers } };
-  const numberOf = ({ params: { number } }: { params: { number: string } }): string => number.toUpperCase();
-
-  app.get('/orders/:number/papers', { schema: wholeOrder, config: owner }, async (request) =>
-    readOrderPapers(db, invoicing, numberOf(request)),
-  );
-
-  app.put(
-    '/orders/:number/papers/issued',
-    { schema: { ...ofOrder, response: { 200: IssuedOrderPapers } }, config: owner },
-    async (request) => {
-      const number = numberOf(request);
-      const issued = await issueAtDesk(deps, actorOf(request), invoicing, number);
-      return { ...(await readOrderPapers(db, invoicing, number)), issued };
-    },
-  );
-
-  app.put(
-    '/orders/:number/papers/asked',
-    { schema: { ...wholeOrder, body: PaperDetails }, config: owner },
-    async (request) => {
-      await askAtDesk(deps, actorOf(request), numberOf(request), request.body);
-      return readOrderPapers(db, invoicing, numberOf(request));
-    },
-  );
-
-  app.get(
-    '/orders/:number/courtesy-invoice',
-    // It takes a tenth of a second in which the shop does nothing else.
-    { schema: ofOrder, config: { ...owner, rateLimit: personalInvoices(limits) } },
-    async (request, reply) => {
-      const paid = await findPaidOrderOf(db, numberOf(request));
-      // With its first use: a start of the shop can do without.
-      const { invoiceOf } = await import('../../orders/invoicing/invoice.ts');
-      const { name, content } = await invoiceOf(paid);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', attached(name))
-        .send(Buffer.from(content));
     },
   );
 };

@@ -1,11 +1,10 @@
 /** Invoices and credit notes as the desk shows them. */
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { buyerName } from '../../../domain/buyer.ts';
 import type {
   DeskPaper,
   DeskPapers,
   DuePapers,
-  OrderPapers,
   PapersQuery,
   WholePaper,
 } from '../../../domain/contract/desk-papers.ts';
@@ -16,7 +15,6 @@ import { dayInRome } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { listDue } from '../../orders/electronic-invoices/due-invoices.ts';
-import { creditsOf, detailsOf, documentsOf } from '../../orders/electronic-invoices/issue-invoices.ts';
 import {
   bytesOf,
   filesOf,
@@ -25,13 +23,12 @@ import {
   type ListedInvoice,
 } from '../../orders/electronic-invoices/list-invoices.ts';
 import { readIssued } from '../../orders/electronic-invoices/read-issued.ts';
-import { findPaidOrder } from '../../orders/reading/paid-orders.ts';
 
 const pageSize = 50;
 
 const isoOf = (moment: Date | null): string | null => moment && moment.toISOString();
 
-const paperOf = ({ kind, state, attempt, timesSent, ...listed }: ListedInvoice): DeskPaper => ({
+export const paperOf = ({ kind, state, attempt, timesSent, ...listed }: ListedInvoice): DeskPaper => ({
   number: listed.number,
   kind,
   day: listed.day,
@@ -126,42 +123,5 @@ export async function readDue(db: Executor, terms: Invoicing, now: Date): Promis
       what,
       daysLate: what === 'invoice' ? daysLate(dayInRome(purchasedAt), today) : 0,
     })),
-  };
-}
-
-/** @throws Problem `order_not_found` */
-export async function readOrderPapers(
-  db: Executor,
-  terms: Invoicing,
-  orderNumber: string,
-): Promise<OrderPapers> {
-  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
-  if (!order) throw new Problem('order_not_found');
-  const { buyer } = order;
-  const paid = await findPaidOrder(db, order.id);
-  const issued = await documentsOf(db, order.id);
-  const invoice = issued.find(({ kind }) => kind === 'TD01');
-  const isUncredited =
-    paid &&
-    invoice &&
-    creditsOf(paid, invoice, issued).some(
-      (credit) => !issued.some(({ refundId }) => refundId === credit.refundId),
-    );
-  const details = await detailsOf(db, order.id);
-  const due = await listDue(db, terms);
-  return {
-    orderNumber,
-    buyer: buyerName(buyer),
-    isPaid: paid !== undefined,
-    missing: !paid ? null : !invoice ? 'invoice' : isUncredited ? 'credit_note' : null,
-    isDue: due.some((each) => each.orderNumber === orderNumber),
-    says: {
-      companyName: details.companyName ?? buyer.companyName,
-      fiscalCode: details.fiscalCode ?? buyer.fiscalCode,
-      vatNumber: details.vatNumber ?? buyer.vatNumber,
-      uniqueCode: details.uniqueCode ?? (details.pecAddress ? null : buyer.uniqueCode),
-      pecAddress: details.pecAddress ?? buyer.pecAddress,
-    },
-    papers: (await listInvoices(db, { orderNumber })).map(paperOf),
   };
 }
