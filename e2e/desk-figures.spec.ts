@@ -126,7 +126,15 @@ test('the yard’s people have no way there', async ({ page }) => {
   await useInvitation(page, shop, `${randomUUID()}@yard.example`);
   await setUpCodes(page);
   await expect(page.getByRole('link', { name: 'Cifre' })).toHaveCount(0);
-  for (const path of ['/cifre', '/cifre/mese/2026-11-01', '/persone', '/registro', '/canali']) {
+  for (const path of [
+    '/cifre',
+    '/cifre/mese/2026-11-01',
+    '/persone',
+    '/registro',
+    '/canali',
+    '/documenti',
+    '/documenti/W-2026-1',
+  ]) {
     await page.goto(deskUrl(shop, path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina è del titolare');
   }

@@ -1,6 +1,6 @@
 /** What goes wrong with an order, at the desk: each act once, never more money than was paid, told to the buyer, written into the log. */
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PickingList } from '../domain/contract/desk.ts';
 import type { OrderExceptions } from '../domain/contract/desk-exceptions.ts';
@@ -518,6 +518,18 @@ test('the command line does the same', async () => {
   expect(await run(ordersLost, number, 'refund', '--yes')).toContain('not for sale');
   expect(await backOf(order)).toBe(order.finalPrice);
   expect((await stockOf(shop, first!.partId)).onHand).toBe(0);
+  const written = await shop.database.db
+    .select()
+    .from(deskActions)
+    .where(eq(deskActions.subject, number))
+    .orderBy(asc(deskActions.id));
+  const byHand = written.filter(({ who }) => who === '');
+  expect(byHand.map(({ action, after }) => [action, after])).toMatchObject([
+    ['part_refunded', { amount: 500, reason: 'defect', note: null }],
+    ['pieces_cancelled', { pieces: 0 }],
+    ['parcel_sent_again', { pieces: 'same' }],
+    ['parcel_lost', { state: 'refunded' }],
+  ]);
 
   const back = await givenBack({ price: 10_000 });
   await expect(run(returnsReceive, back.number, '1', '--as', 'worse')).rejects.toThrow(/--grade/);

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fromBuffer, type Entry } from 'yauzl';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { Refused, UsageError, type Command } from '../server/cli/frame/command.ts';
 import { invoicesWrite, invoicesZip } from '../server/cli/invoices/invoices-files.ts';
 import { invoicesAsk, invoicesDue, invoicesIssue } from '../server/cli/invoices/invoices-issue.ts';
@@ -15,10 +15,13 @@ import {
   invoicesSent,
 } from '../server/cli/invoices/invoices-send.ts';
 import { invoicesTakings } from '../server/cli/invoices/invoices-takings.ts';
+import { deskActions } from '../server/db/schema/staff.ts';
+import { invoicing } from '../shop.config.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, officina, payByCard } from './people.ts';
 import { runCommand } from './run-command.ts';
 import { stockPart } from './stock-part.ts';
+import { unzipped } from './unzip.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -40,29 +43,6 @@ async function sold(form: Record<string, unknown> = {}): Promise<string> {
 
 const { email: _email, ...workshop } = officina;
 const company = { ...workshop, vatNumber: '09876540379' };
-
-/** Names and texts of the files in a ZIP. */
-const unzipped = (zip: Buffer): Promise<Map<string, string>> =>
-  new Promise((resolve, reject) => {
-    const files = new Map<string, string>();
-    fromBuffer(zip, { lazyEntries: true }, (error, file) => {
-      if (error) return reject(error);
-      file.on('end', () => resolve(files));
-      file.on('error', reject);
-      file.on('entry', (entry: Entry) =>
-        file.openReadStream(entry, (failed, stream) => {
-          if (failed) return reject(failed);
-          const pieces: Buffer[] = [];
-          stream.on('data', (piece: Buffer) => pieces.push(piece));
-          stream.on('end', () => {
-            files.set(entry.fileName, Buffer.concat(pieces).toString());
-            file.readEntry();
-          });
-        }),
-      );
-      file.readEntry();
-    });
-  });
 
 test('an invoice goes from the order to SdI, is refused, corrected and sent again', async () => {
   const order = await sold(company);
@@ -123,6 +103,56 @@ test('what SdI would refuse is said with its rule, and what is mistyped or unkno
   );
   expect(await said(invoicesIssue, order)).toContain('is issued.');
   expect(await said(invoicesAsk, order)).toContain('has its invoice already');
+});
+
+test('an Italian shopkeeper is told in Italian what SdI would refuse, for one order and for all', async () => {
+  const order = await sold();
+  const inItalian = (command: Command, ...args: string[]) => runCommand(shop, command, args, [], 'it');
+  await expect(inItalian(invoicesIssue, order)).rejects.toThrow(
+    `La fattura di ${order} verrebbe scartata, quindi non è stato emesso niente. 00417: Del cliente mancano sia la partita IVA sia il codice fiscale: ne serve almeno uno.`,
+  );
+  invoicing.since = '2026-11-01';
+  onTestFinished(() => {
+    invoicing.since = null;
+  });
+  await run(invoicesAsk, order);
+  const { status, told } = await inItalian(invoicesIssue);
+  expect(status).toBe(1);
+  expect(told).toContain(
+    `L’ordine ${order} non ne ha: SdI la scarterebbe. 00417: Del cliente mancano sia la partita IVA sia il codice fiscale: ne serve almeno uno.`,
+  );
+});
+
+test('what the command line does with invoices stands in the desk’s log, as what it does with channels', async () => {
+  const order = await sold(company);
+  const before = await shop.database.db.$count(deskActions);
+  await run(invoicesAsk, order, '--sdi', 'ABC1234');
+  await run(invoicesIssue, order);
+  const { number } = (
+    (await run(invoicesList, '--order', order, '--json')).json as { invoices: { number: string }[] }
+  ).invoices[0]!;
+  await run(invoicesSend, '--to', folder);
+  await run(invoicesSent, number);
+  await run(invoicesRefused, number, '00305');
+  await run(invoicesCorrect, number);
+  const written = await shop.database.db
+    .select()
+    .from(deskActions)
+    .orderBy(asc(deskActions.id))
+    .offset(before);
+  const ofThis = written.filter(({ subject }) => [order, number].includes(subject));
+  expect(ofThis.map(({ who, action, after }) => [who, action, after])).toEqual([
+    ['', 'invoice_asked', { uniqueCode: 'ABC1234' }],
+    ['', 'invoice_issued', { kind: 'TD01', orderNumber: order, total: expect.any(Number) }],
+    ['', 'invoice_sent', { fileName: expect.any(String), timesSent: 1 }],
+    ['', 'invoice_sent', { fileName: expect.any(String), timesSent: 2 }],
+    ['', 'invoice_refused', { fileName: expect.any(String), refusal: '00305' }],
+    ['', 'invoice_corrected', { fileName: expect.any(String) }],
+  ]);
+  // What changed nothing is not written down.
+  await run(invoicesIssue, order);
+  await expect(run(invoicesCorrect, number)).rejects.toThrow(/was not refused/);
+  expect(await shop.database.db.$count(deskActions)).toBe(before + written.length);
 });
 
 test('documents are handed out singly and as a ZIP, byte by byte as they were issued', async () => {

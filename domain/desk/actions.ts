@@ -42,5 +42,10 @@ export const deskActionNames = [
   'offer_taken_back',
   'request_closed',
   'request_reopened',
+  'invoice_asked',
+  'invoice_issued',
+  'invoice_sent',
+  'invoice_refused',
+  'invoice_corrected',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

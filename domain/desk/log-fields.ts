@@ -44,6 +44,18 @@ export const logFields = {
   tooFew: 'text',
   photos: 'count',
 
+  kind: 'word',
+  orderNumber: 'text',
+  total: 'money',
+  fileName: 'text',
+  timesSent: 'count',
+  refusal: 'text',
+  companyName: 'text',
+  fiscalCode: 'text',
+  vatNumber: 'text',
+  uniqueCode: 'text',
+  pecAddress: 'text',
+
   price: 'money',
   sum: 'money',
   purchasePrice: 'money',

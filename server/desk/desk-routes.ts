@@ -10,6 +10,9 @@ import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { orderPaperRoutes } from './papers/order-paper-routes.ts';
+import { paperRoutes } from './papers/paper-routes.ts';
+import { takingsRoutes } from './papers/takings-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
 import { repricingRoutes } from './repricing/repricing-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
@@ -33,4 +36,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(deskChannelRoutes, deps);
   await app.register(inboxRoutes, deps);
   await app.register(figuresRoutes, deps);
+  await app.register(paperRoutes, deps);
+  await app.register(orderPaperRoutes, deps);
+  await app.register(takingsRoutes, deps);
 };

@@ -91,6 +91,30 @@ const openChannels: Selling = async function openChannels(browser, shop, ...part
   return paidOrder(browser, shop, ...parts);
 };
 
+/** Its invoice was sent, refused and waits to be made anew; another order's credit note is due. */
+const refusedInvoice: Selling = async function refusedInvoice(browser, shop, ...parts) {
+  const [number, other] = [
+    await paidOrder(browser, shop, ...parts),
+    await paidOrder(browser, shop, ...parts),
+  ];
+  for (const each of [number, other]) {
+    shopkeeper(shop, 'invoices', 'ask', each, '--fiscal-code', 'RSSMRA80A41A944M');
+    shopkeeper(shop, 'invoices', 'issue', each);
+  }
+  const { invoices } = JSON.parse(shopkeeper(shop, 'invoices', 'list', '--order', number, '--json')) as {
+    invoices: { number: string }[];
+  };
+  const invoice = invoices[0]?.number ?? '';
+  shopkeeper(shop, 'invoices', 'sent', invoice);
+  shopkeeper(shop, 'invoices', 'refused', invoice, '00306: codice fiscale del cessionario non valido');
+  shopkeeper(shop, 'orders', 'refund-part', other, '5', 'defect', '--yes');
+  refused.set(number, invoice);
+  return number;
+};
+
+/** The refused invoices of those orders. */
+const refused = new Map<string, string>();
+
 const exceptions = (number: string): string => `/ordini/${number}/rimborsi`;
 
 /** Opens what a button of an order's refunds asks. @param then what is done there */
@@ -157,6 +181,11 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-figures', steps: withCost('/cifre/mese') },
   { name: 'desk-figures-week', steps: withCost('/cifre/settimana') },
   { name: 'desk-more', steps: at(() => '/altro') },
+  { name: 'desk-papers', steps: at(() => '/documenti', refusedInvoice) },
+  { name: 'desk-papers-none', steps: at(() => '/documenti?mese=2020-01') },
+  { name: 'desk-paper', steps: at((number) => `/documenti/${refused.get(number)}`, refusedInvoice) },
+  { name: 'desk-order-papers', steps: at((number) => `/documenti/ordini/${number}`, refusedInvoice) },
+  { name: 'desk-takings', steps: at(() => '/documenti/corrispettivi') },
   { name: 'desk-prices', steps: at(() => '/magazzino/prezzi') },
   { name: 'desk-people', steps: at(() => '/persone') },
   { name: 'desk-me', steps: at(() => '/io') },

@@ -1,10 +1,12 @@
 /** How the shopkeeper's command line names electronic invoices, and reads what is said of their buyers. */
 import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { compactFiscalCode, compactVatNumber } from '../../../domain/fiscal.ts';
+import { invoiceNumberShape } from '../../../domain/invoicing/documents.ts';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
+import { violationsInWords } from '../../../domain/invoicing/violation-words.ts';
 import type { Executor } from '../../db/client.ts';
 import type { InvoiceDetails } from '../../db/schema/invoices.ts';
-import { whyNotDetails } from '../../orders/electronic-invoices/ask-for-invoice.ts';
+import { wrongDetail } from '../../orders/electronic-invoices/ask-for-invoice.ts';
 import { InvoiceRefused } from '../../orders/electronic-invoices/issue-invoices.ts';
 import { listInvoices, type ListedInvoice } from '../../orders/electronic-invoices/list-invoices.ts';
 import { asTyped, oneOrMore, operand, option, type Reader } from '../frame/arguments.ts';
@@ -35,7 +37,7 @@ export const invoiceNumber = operand(
   { it: 'FATTURA', en: 'INVOICE' },
   { it: 'il numero del documento, come W-2026-12', en: 'the document’s number, as W-2026-12' },
   (typed, _name, language) => {
-    if (!/^[A-Za-z]-\d{4}-\d{1,9}$/.test(typed)) throw new UsageError(words[language].noNumber(typed));
+    if (!invoiceNumberShape.test(typed)) throw new UsageError(words[language].noNumber(typed));
     return typed.toUpperCase();
   },
 );
@@ -101,8 +103,8 @@ export function readDetails(
     ...(sdi && { uniqueCode: sdi }),
     ...(pec && { pecAddress: pec }),
   };
-  const wrong = whyNotDetails(details)?.[language];
-  if (wrong) throw new UsageError(wrong);
+  const wrong = wrongDetail(details);
+  if (wrong) throw new UsageError(wrong.sentence[language]);
   return details;
 }
 
@@ -132,7 +134,7 @@ export const orRefused = async <Result>(
     return await work;
   } catch (error) {
     if (error instanceof InvoiceRefused)
-      throw new Refused(words[language].wouldBeRefused(what, error.message));
+      throw new Refused(words[language].wouldBeRefused(what, violationsInWords(error.violations, language)));
     throw error;
   }
 };

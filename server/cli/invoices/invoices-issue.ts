@@ -4,10 +4,12 @@ import { dayInRome } from '../../../domain/rome-clock.ts';
 import { formatDay } from '../../../domain/format.ts';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
 import { invoicing } from '../../../shop.config.ts';
-import { askForInvoice } from '../../orders/electronic-invoices/ask-for-invoice.ts';
-import { issueDue, listDue, type DueInvoice } from '../../orders/electronic-invoices/due-invoices.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { askAndLog, issueAndLog, issueDueAndLog } from '../../desk/papers/paper-acts.ts';
+import { listDue, type DueInvoice } from '../../orders/electronic-invoices/due-invoices.ts';
 import { daysLate } from '../../../domain/invoicing/invoicing-terms.ts';
-import { issueInvoices, type InvoiceRow } from '../../orders/electronic-invoices/issue-invoices.ts';
+import { violationsInWords } from '../../../domain/invoicing/violation-words.ts';
+import type { InvoiceRow } from '../../orders/electronic-invoices/issue-invoices.ts';
 import { json, type Argument } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -117,7 +119,7 @@ export const invoicesAsk = defineCommand({
   async run({ number, ...given }, { language, open }) {
     const details = readDetails(given, language);
     const { database, clock, print } = await open();
-    const outcome = await askForInvoice(database.db, number, details, clock());
+    const outcome = await askAndLog({ database, clock }, commandLine, number, details);
     if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
     print(outcome === 'issued' ? words[language].issuedBefore(number) : words[language].asked(number));
   },
@@ -168,15 +170,16 @@ export const invoicesIssue = defineCommand({
     const today = dayInRome(clock());
     if (number === undefined) {
       if (invoicing.since === null) print(say.notYet);
-      const { issued, refused } = await issueDue(database.db, invoicing, clock());
+      const { issued, refused } = await issueDueAndLog({ database, clock }, commandLine, invoicing);
       for (const row of issued) print(issuedLine(row, today, language));
-      for (const { orderNumber: order, because } of refused) terminal.tell(say.refused(order, because));
+      for (const { orderNumber: order, violations } of refused)
+        terminal.tell(say.refused(order, violationsInWords(violations, language)));
       if (issued.length === 0 && refused.length === 0 && invoicing.since !== null) print(say.none);
       return refused.length > 0 ? 1 : 0;
     }
     const made = await orRefused(
       say.invoiceOf(number),
-      issueInvoices(database.db, invoicing, number, clock()),
+      issueAndLog({ database, clock }, commandLine, invoicing, number),
       language,
     );
     if (made === 'unknown') throw new Refused(unknownOrder(number, language));

@@ -1,12 +1,8 @@
 /** `npm run shop -- invoices list` and `invoices show`: documents, and what became of them. */
 import type { InBoth, Locale } from '../../../domain/constants.ts';
+import { invoiceStates } from '../../../domain/invoicing/documents.ts';
 import { documentKinds } from '../../../domain/invoicing/fattura.ts';
-import {
-  filesOf,
-  invoiceStates,
-  listInvoices,
-  type ListedInvoice,
-} from '../../orders/electronic-invoices/list-invoices.ts';
+import { filesOf, listInvoices, type ListedInvoice } from '../../orders/electronic-invoices/list-invoices.ts';
 import { dayPlaceholder, json, oneOf, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { namedLines, printList, type Column } from '../frame/table.ts';
@@ -106,7 +102,8 @@ export const invoicesShow = defineCommand({
     const [invoice] = await findInvoices(database.db, [number], language);
     if (!invoice) return;
     const files = await filesOf(database.db, invoice.id);
-    if (asJson) return terminal.printJson({ ...toJson(invoice), files });
+    if (asJson)
+      return terminal.printJson({ ...toJson(invoice), files: files.map(({ id: _id, ...file }) => file) });
     for (const line of invoiceLines(invoice, language)) terminal.print(line);
     for (const file of files) {
       terminal.print('');

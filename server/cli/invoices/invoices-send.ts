@@ -3,14 +3,9 @@ import type { InBoth } from '../../../domain/constants.ts';
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { invoicing } from '../../../shop.config.ts';
-import {
-  correctInvoice,
-  folderChannel,
-  markRefused,
-  markSent,
-  sendInvoice,
-} from '../../orders/electronic-invoices/hand-over.ts';
-import { askForInvoice } from '../../orders/electronic-invoices/ask-for-invoice.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { askAndLog, correctAndLog, refusedAndLog, sentAndLog } from '../../desk/papers/paper-acts.ts';
+import { deliverInvoice, folderChannel } from '../../orders/electronic-invoices/hand-over.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { listInvoices } from '../../orders/electronic-invoices/list-invoices.ts';
 import { asTyped, operand, option } from '../frame/arguments.ts';
@@ -89,7 +84,10 @@ export const invoicesSend = defineCommand({
     if (to === undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
     const waiting = await listInvoices(database.db, { state: 'issued' });
     const channel = folderChannel(folder);
-    for (const invoice of waiting.toReversed()) await sendInvoice(database.db, channel, invoice, clock());
+    for (const invoice of waiting.toReversed()) {
+      await deliverInvoice(database.db, channel, invoice);
+      await sentAndLog({ database, clock }, commandLine, invoice);
+    }
     print(waiting.length === 0 ? say.nothingToSend : say.inFolder(waiting.length, folder));
   },
 });
@@ -104,9 +102,10 @@ export const invoicesSent = defineCommand({
   async run({ invoices: numbers }, { language, open }) {
     const say = words[language];
     const { database, clock, print } = await open();
-    for (const { fileId, fileName, number } of await findInvoices(database.db, numbers, language)) {
-      if (!(await markSent(database.db, fileId, clock()))) throw new Refused(say.notSendable(number));
-      print(say.sent(number, fileName));
+    for (const invoice of await findInvoices(database.db, numbers, language)) {
+      if (!(await sentAndLog({ database, clock }, commandLine, invoice)))
+        throw new Refused(say.notSendable(invoice.number));
+      print(say.sent(invoice.number, invoice.fileName));
     }
   },
 });
@@ -139,7 +138,8 @@ export const invoicesRefused = defineCommand({
     const say = words[language];
     const { database, clock, print } = await open();
     const [invoice] = await findInvoices(database.db, [number], language);
-    if (!invoice || !(await markRefused(database.db, invoice.fileId, reason.slice(0, 500), clock())))
+    const refusal = reason.slice(0, 500);
+    if (!invoice || !(await refusedAndLog({ database, clock }, commandLine, invoice, refusal)))
       throw new Refused(say.notUnderWay(number));
     print(say.refused(number, invoice.orderNumber));
   },
@@ -161,10 +161,10 @@ export const invoicesCorrect = defineCommand({
     if (!invoice) return;
     if (invoice.state !== 'refused') throw new Refused(say.notRefused(number));
     if (Object.keys(details).length > 0)
-      await askForInvoice(database.db, invoice.orderNumber, details, clock());
+      await askAndLog({ database, clock }, commandLine, invoice.orderNumber, details);
     const outcome = await orRefused(
       number,
-      correctInvoice(database.db, invoicing, number, clock()),
+      correctAndLog({ database, clock }, commandLine, invoicing, number),
       language,
     );
     if (outcome === 'unknown') throw new Refused(unknownInvoice(number, language));

@@ -1,31 +1,14 @@
 /** `npm run shop -- invoices takings`: the register of sales that have no invoice. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { formatDay } from '../../../domain/format.ts';
-import type { DailyTotal } from '../../../domain/invoicing/daily-totals.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { invoicing } from '../../../shop.config.ts';
 import { takingsOf } from '../../orders/electronic-invoices/takings.ts';
-import { csvBegin, csvLine, type Cell } from '../../files/csv-line.ts';
+import { takingsCsv } from '../../orders/electronic-invoices/takings-csv.ts';
 import { fileToWrite, dayPlaceholder, json, option, refuseReversed } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
 import { dayTyped } from './invoice-words.ts';
-
-const cents = (amount: number | null): Cell => (amount === null ? null : { cents: amount });
-
-const columns: Record<string, (row: DailyTotal) => Cell> = {
-  giorno: ({ day }) => day,
-  regime: ({ vatScheme }) => (vatScheme === 'margin' ? 'margine' : 'ordinario'),
-  aliquota: ({ vatScheme }) => (vatScheme === 'margin' ? null : String(invoicing.ordinaryRatePercent)),
-  natura_iva: ({ vatScheme }) => (vatScheme === 'margin' ? invoicing.margin.nature : null),
-  vendite: ({ sales }) => String(sales),
-  incassato: ({ taken }) => cents(taken),
-  rimborsi: ({ refunds }) => String(refunds),
-  rimborsato: ({ givenBack }) => cents(givenBack),
-  corrispettivo: ({ total }) => cents(total),
-  imponibile: ({ taxable }) => cents(taxable),
-  imposta: ({ tax }) => cents(tax),
-};
 
 const words = {
   it: {
@@ -83,10 +66,7 @@ export const invoicesTakings = defineCommand({
     refuseReversed(days.from, days.to, language);
     const rows = await takingsOf(database.db, invoicing, days);
     if (asJson) return terminal.printJson({ ...days, days: rows });
-    const text =
-      csvBegin +
-      csvLine(Object.keys(columns)) +
-      rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(row)))).join('');
+    const text = takingsCsv(rows, invoicing);
     if (path === undefined) return terminal.write(text);
     await writeOrRefuse(path, (file) => file.writeFile(text), language);
     print(words[language].holds(path, days.from, days.to));

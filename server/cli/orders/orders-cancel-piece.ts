@@ -1,6 +1,8 @@
 /** `npm run shop -- orders cancel-piece NUMBER ITEM`: a piece of a paid order cannot be sent; the rest can. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { cancelPieces, type CancelPiecesOutcome } from '../../orders/refunding/cancel-pieces.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { cancelPiecesAndLog } from '../../desk/exceptions/exception-acts.ts';
+import type { CancelPiecesOutcome } from '../../orders/refunding/cancel-pieces.ts';
 import { flag, option, wholeNumber, withDefault, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
@@ -95,9 +97,10 @@ export const ordersCancelPiece = defineCommand({
       print(nothingDone[language]);
       return 2;
     }
-    const cancellation = { itemId, kept, isForSale: !notForSale, note: noteOf(typed) };
+    const on = { who: commandLine, orderNumber: number, itemId };
+    const cancellation = { kept, isForSale: !notForSale, note: noteOf(typed) };
     const outcome = await withJobs(database, terminal, (jobs) =>
-      cancelPieces(database.db, jobs, number, cancellation, clock()),
+      cancelPiecesAndLog({ database, jobs, clock }, on, cancellation),
     );
     if (typeof outcome === 'object')
       print(

@@ -1,7 +1,7 @@
 /** `npm run shop -- orders lost NUMBER`: the courier has lost the parcel; it is paid back, or sent again. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { refundLost } from '../../orders/refunding/refund-lost.ts';
-import { sendAgain } from '../../orders/shipping/send-again.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { refundLostAndLog, sendAgainAndLog } from '../../desk/exceptions/exception-acts.ts';
 import { oneOf, operand, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
@@ -75,9 +75,10 @@ export const ordersLost = defineCommand({
       print(nothingDone[language]);
       return 2;
     }
+    const on = { who: commandLine, orderNumber: number };
     if (way === 'refund') {
       const outcome = await withJobs(database, terminal, (jobs) =>
-        refundLost(database.db, jobs, number, noteOf(typed), clock()),
+        refundLostAndLog({ database, jobs, clock }, on, noteOf(typed)),
       );
       if (typeof outcome === 'object')
         print(
@@ -89,7 +90,7 @@ export const ordersLost = defineCommand({
     }
     const secondTry = { trackingCode: found.row.trackingCode ?? '', isWithOthers: way === 'others' };
     const outcome = await withJobs(database, terminal, (jobs) =>
-      sendAgain(database.db, jobs, number, secondTry, clock()),
+      sendAgainAndLog({ database, jobs, clock }, on, secondTry),
     );
     if (outcome === 'sent_again') print(say.again(number, whenMailGoes(database, language)));
     else if (outcome === 'sent_again_before') print(say.againBefore(number));

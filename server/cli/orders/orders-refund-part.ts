@@ -2,7 +2,9 @@
 import type { InBoth } from '../../../domain/constants.ts';
 import { randomUUID } from 'node:crypto';
 import { chosenRefundReasons } from '../../../domain/vocabulary.ts';
-import { refundPart, type RefundPartOutcome } from '../../orders/refunding/refund-part.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { refundPartAndLog } from '../../desk/exceptions/exception-acts.ts';
+import type { RefundPartOutcome } from '../../orders/refunding/refund-part.ts';
 import { oneOf, operand, option, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
@@ -97,9 +99,10 @@ export const ordersRefundPart = defineCommand({
       print(nothingDone[language]);
       return 2;
     }
-    const refund = { id: randomUUID(), itemId, amount, reason, note: noteOf(typed) };
+    const refund = { itemId, amount, reason, note: noteOf(typed) };
+    const on = { who: commandLine, orderNumber: number };
     const outcome = await withJobs(database, terminal, (jobs) =>
-      refundPart(database.db, jobs, number, refund, clock()),
+      refundPartAndLog({ database, jobs, clock }, on, randomUUID(), refund),
     );
     if (outcome === 'not_paid' || outcome === 'too_much' || outcome === 'all_of_it')
       throw new Refused(say.refusals[outcome](number));

@@ -1,7 +1,9 @@
 /** `npm run shop -- orders refund NUMBER`, and what is said of a refund that was made by hand. */
 import type { InBoth } from '../../../domain/constants.ts';
 import type { FailedJobs } from '../../jobs/failed-jobs.ts';
-import { confirmRefund, refundOrder } from '../../orders/refunding/shopkeeper-refunds.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { refundOrderAndLog } from '../../desk/exceptions/exception-acts.ts';
+import { confirmRefund } from '../../orders/refunding/shopkeeper-refunds.ts';
 import { yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
@@ -71,7 +73,7 @@ export const ordersRefund = defineCommand({
       return 2;
     }
     const outcome = await withJobs(database, terminal, (jobs) =>
-      refundOrder(database.db, jobs, number, clock()),
+      refundOrderAndLog({ database, jobs, clock }, { who: commandLine, orderNumber: number }),
     );
     if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
     if (outcome === 'not_paid') throw new Refused(say.notPaid(number));

@@ -20,14 +20,14 @@ import type { Deps } from '../../deps.ts';
 import { actorOf } from '../access/guard.ts';
 import type { OnOrder } from '../orders/do-and-log.ts';
 import {
-  cancelPiecesAtDesk,
-  receiveAtDesk,
-  refundLostAtDesk,
-  refundOrderAtDesk,
-  refundPartAtDesk,
-  refundReturnAtDesk,
-  sendAgainAtDesk,
+  cancelPiecesAndLog,
+  orRefuse,
+  refundLostAndLog,
+  refundOrderAndLog,
+  refundPartAndLog,
+  sendAgainAndLog,
 } from './exception-acts.ts';
+import { receiveAtDesk, refundReturnAtDesk } from './return-acts.ts';
 import { readExceptions, readWaitingReturns } from './read-exceptions.ts';
 
 export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
@@ -53,13 +53,13 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     '/orders/:number/refunds/:refundId',
     { schema: { params: RefundParameters, body: PartialRefund, ...whole }, config: owner },
     async (request) => {
-      await refundPartAtDesk(deps, on(request), request.params.refundId, request.body);
+      await orRefuse(refundPartAndLog(deps, on(request), request.params.refundId, request.body));
       return readExceptions(db, on(request).orderNumber);
     },
   );
 
   app.put('/orders/:number/refunded', { schema: ofOrder, config: owner }, async (request) => {
-    await refundOrderAtDesk(deps, on(request));
+    await orRefuse(refundOrderAndLog(deps, on(request)));
     return readExceptions(db, on(request).orderNumber);
   });
 
@@ -67,7 +67,9 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     '/orders/:number/items/:itemId/kept',
     { schema: { ...ofItem, body: KeptPieces }, config: owner },
     async (request) => {
-      await cancelPiecesAtDesk(deps, { ...on(request), itemId: request.params.itemId }, request.body);
+      await orRefuse(
+        cancelPiecesAndLog(deps, { ...on(request), itemId: request.params.itemId }, request.body),
+      );
       return readExceptions(db, on(request).orderNumber);
     },
   );
@@ -94,13 +96,13 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     '/orders/:number/lost',
     { schema: { ...ofOrder, body: LostParcel }, config: owner },
     async (request) => {
-      await refundLostAtDesk(deps, on(request), request.body.note);
+      await orRefuse(refundLostAndLog(deps, on(request), request.body.note));
       return readExceptions(db, on(request).orderNumber);
     },
   );
 
   app.put('/orders/:number/second-try', { schema: { ...ofOrder, body: SecondTry } }, async (request) => {
-    await sendAgainAtDesk(deps, on(request), request.body);
+    await orRefuse(sendAgainAndLog(deps, on(request), request.body));
     return readExceptions(db, on(request).orderNumber);
   });
 };

@@ -8,10 +8,11 @@ import type { ProblemCode } from '../../../domain/problem-status.ts';
 import type { Executor } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../jobs/job-data.ts';
 import { lockOrder, type OrderRow } from '../../orders/lifecycle/moves.ts';
 import { logAction, type Act, type Actor } from '../action-log.ts';
 
-export type Doing = Pick<Deps, 'database' | 'jobs' | 'clock'>;
+export type Doing = Pick<Deps, 'database' | 'clock'> & { readonly jobs: Jobs };
 
 /** Whoever acts, and on which order. */
 export type OnOrder = { readonly who: Actor; readonly orderNumber: string };
@@ -51,28 +52,51 @@ export const refuse = (outcome: string): never => {
   throw new Problem(refusals[outcome] ?? 'invalid_request');
 };
 
+/** What an act has come to, with what the log is told of it. */
+type Written<Outcome> = { readonly outcome: Outcome } & Omit<Act, 'subject'>;
+type OrderAct<Outcome> = (tx: Executor, order: OrderRow, now: Date) => Promise<Written<Outcome>>;
+
+/** @param isDone whether an outcome changed something. @returns what the rule said, for whoever has words of their own for it */
+export async function actAndLog<Outcome>(
+  { database: { db }, clock }: Doing,
+  on: OnOrder,
+  isDone: (outcome: Outcome | 'unknown') => boolean,
+  act: OrderAct<Outcome | 'unknown'>,
+): Promise<Outcome | 'unknown'> {
+  const now = clock();
+  return db.transaction((tx) => actInside(tx, now, on, isDone, act));
+}
+
 /**
  * @param done outcomes that changed something
  * @param same outcomes that changed nothing, and are no refusal
- * @throws Problem for any other
+ * @throws Problem for any other, and nothing of it has happened
  */
 export async function doAndLog<Outcome extends string>(
   { database: { db }, clock }: Doing,
-  { who, orderNumber }: OnOrder,
+  on: OnOrder,
   { done, same }: { readonly done: readonly Outcome[]; readonly same: readonly Outcome[] },
-  act: (tx: Executor, order: OrderRow, now: Date) => Promise<{ outcome: Outcome } & Omit<Act, 'subject'>>,
+  act: OrderAct<Outcome>,
 ): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.orderNumber, orderNumber));
-    // What it was before is read under the lock under which it is changed.
-    const order = found && (await lockOrder(tx, found.id));
-    if (!order) throw new Problem('order_not_found');
-    const { outcome, ...written } = await act(tx, order, now);
-    if (done.includes(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
-    else if (!same.includes(outcome)) refuse(outcome);
+    const outcome = await actInside(tx, now, on, (one) => done.includes(one), act);
+    if (outcome === 'unknown' || ![...done, ...same].includes(outcome)) refuse(outcome);
   });
+}
+
+async function actInside<Outcome>(
+  tx: Executor,
+  now: Date,
+  { who, orderNumber }: OnOrder,
+  isDone: (outcome: Outcome) => boolean,
+  act: OrderAct<Outcome>,
+): Promise<Outcome | 'unknown'> {
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  // What it was before is read under the lock under which it is changed.
+  const order = found && (await lockOrder(tx, found.id));
+  if (!order) return 'unknown';
+  const { outcome, ...written } = await act(tx, order, now);
+  if (isDone(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
+  return outcome;
 }

@@ -2,36 +2,51 @@
 import { eq } from 'drizzle-orm';
 import type { InBoth } from '../../../domain/constants.ts';
 import { isFiscalCode, isUniqueCode, isVatNumber } from '../../../domain/fiscal.ts';
-import type { Db } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { invoiceRequests, invoices, type InvoiceDetails } from '../../db/schema/invoices.ts';
 import { withOrder } from '../lifecycle/moves.ts';
 
-/** @returns a sentence about the first detail that is mistyped, in both languages; undefined for none */
-export function whyNotDetails({
+/** A detail that is mistyped, with a sentence about it in both languages. */
+export type WrongDetail = { readonly field: keyof InvoiceDetails; readonly sentence: InBoth };
+
+/** @returns the first detail that is mistyped; undefined for none */
+export function wrongDetail({
   fiscalCode,
   vatNumber,
   uniqueCode,
   pecAddress,
-}: InvoiceDetails): InBoth | undefined {
+}: InvoiceDetails): WrongDetail | undefined {
   if (fiscalCode !== undefined && !isFiscalCode(fiscalCode))
     return {
-      it: `${fiscalCode} non è un codice fiscale: la lunghezza o la lettera di controllo non torna.`,
-      en: `${fiscalCode} is no codice fiscale: its length or its check letter is wrong.`,
+      field: 'fiscalCode',
+      sentence: {
+        it: `${fiscalCode} non è un codice fiscale: la lunghezza o la lettera di controllo non torna.`,
+        en: `${fiscalCode} is no codice fiscale: its length or its check letter is wrong.`,
+      },
     };
   if (vatNumber !== undefined && !isVatOfAnyCountry(vatNumber))
     return {
-      it: `${vatNumber} non è una partita IVA: undici cifre che tornano fra loro, oppure un paese e il suo numero, come DE123456789.`,
-      en: `${vatNumber} is no VAT number: eleven digits that fit each other, or a country and its number, as DE123456789.`,
+      field: 'vatNumber',
+      sentence: {
+        it: `${vatNumber} non è una partita IVA: undici cifre che tornano fra loro, oppure un paese e il suo numero, come DE123456789.`,
+        en: `${vatNumber} is no VAT number: eleven digits that fit each other, or a country and its number, as DE123456789.`,
+      },
     };
   if (uniqueCode !== undefined && !(isUniqueCode(uniqueCode) && uniqueCode.length === 7))
     return {
-      it: `${uniqueCode} non è un codice destinatario: sono sette lettere e cifre.`,
-      en: `${uniqueCode} is no recipient code: seven letters and digits.`,
+      field: 'uniqueCode',
+      sentence: {
+        it: `${uniqueCode} non è un codice destinatario: sono sette lettere e cifre.`,
+        en: `${uniqueCode} is no recipient code: seven letters and digits.`,
+      },
     };
   if (pecAddress !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(pecAddress))
     return {
-      it: `${pecAddress} non è un indirizzo PEC.`,
-      en: `${pecAddress} is no PEC address.`,
+      field: 'pecAddress',
+      sentence: {
+        it: `${pecAddress} non è un indirizzo PEC.`,
+        en: `${pecAddress} is no PEC address.`,
+      },
     };
   return undefined;
 }
@@ -45,7 +60,7 @@ const isVatOfAnyCountry = (number: string): boolean =>
  * @returns `issued` when it has one already: what it says is then changed by a correction alone
  */
 export async function askForInvoice(
-  db: Db,
+  db: Executor,
   orderNumber: string,
   details: InvoiceDetails,
   now: Date,

@@ -1,6 +1,7 @@
 /** Orders that have to have an invoice or a credit note, and have not. */
 import { and, asc, eq, gte, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Invoicing } from '../../../domain/invoicing/invoicing-terms.ts';
+import type { Violation } from '../../../domain/invoicing/violation-words.ts';
 import { beginOfDay } from '../../../domain/rome-clock.ts';
 import { invoicing } from '../../../shop.config.ts';
 import type { Db, Executor } from '../../db/client.ts';
@@ -56,20 +57,25 @@ export async function listDue(db: Executor, terms: Invoicing): Promise<DueInvoic
 /** One order that SdI would refuse keeps no other from its invoice. */
 export type IssuedAll = {
   readonly issued: readonly InvoiceRow[];
-  readonly refused: readonly { readonly orderNumber: string; readonly because: string }[];
+  readonly refused: readonly { readonly orderNumber: string; readonly violations: readonly Violation[] }[];
 };
 
-/** Issues all that is due, order by order. */
-export async function issueDue(db: Db, terms: Invoicing, now: Date): Promise<IssuedAll> {
+/** Issues all that is due, order by order. @param issue as `issueInvoices`, or with more around it */
+export async function issueDue(
+  db: Db,
+  terms: Invoicing,
+  now: Date,
+  issue: typeof issueInvoices = issueInvoices,
+): Promise<IssuedAll> {
   const issued: InvoiceRow[] = [];
-  const refused: { orderNumber: string; because: string }[] = [];
+  const refused: { orderNumber: string; violations: readonly Violation[] }[] = [];
   for (const { orderNumber } of await listDue(db, terms)) {
     try {
-      const made = await issueInvoices(db, terms, orderNumber, now);
+      const made = await issue(db, terms, orderNumber, now);
       if (typeof made !== 'string') issued.push(...made);
     } catch (error) {
       if (!(error instanceof InvoiceRefused)) throw error;
-      refused.push({ orderNumber, because: error.message });
+      refused.push({ orderNumber, violations: error.violations });
     }
   }
   return { issued, refused };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Invoicing } from '../../../domain/invoicing/invoicing-terms.ts';
-import type { Db } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { invoiceFiles, invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { writeAtomically } from '../../files/atomic-write.ts';
@@ -23,19 +23,17 @@ export const folderChannel = (folder: string): InvoiceChannel => ({
   deliver: ({ fileName, xml }) => writeAtomically(join(folder, fileName), (file) => file.writeFile(xml)),
 });
 
-/** Brings a document's latest file away, then says so. */
-export async function sendInvoice(
-  db: Db,
+/** Brings a document's latest file away; whoever asks for it marks it as sent afterwards. */
+export async function deliverInvoice(
+  db: Executor,
   channel: InvoiceChannel,
-  invoice: Pick<ListedInvoice, 'fileId' | 'fileName'>,
-  now: Date,
+  { fileId, fileName }: Pick<ListedInvoice, 'fileId' | 'fileName'>,
 ): Promise<void> {
-  await channel.deliver({ fileName: invoice.fileName, xml: await bytesOf(db, invoice.fileId) });
-  await markSent(db, invoice.fileId, now);
+  await channel.deliver({ fileName, xml: await bytesOf(db, fileId) });
 }
 
 /** A file was brought away, whoever did it; again after a file was lost on its way. @returns false for one that was refused */
-export async function markSent(db: Db, fileId: string, now: Date): Promise<boolean> {
+export async function markSent(db: Executor, fileId: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(invoiceFiles)
     .set({ sentAt: now, timesSent: sql`${invoiceFiles.timesSent} + 1` })
@@ -45,7 +43,7 @@ export async function markSent(db: Db, fileId: string, now: Date): Promise<boole
 }
 
 /** SdI refused a file that was sent: the document counts as not issued. @returns false for one that was not sent, or refused before */
-export async function markRefused(db: Db, fileId: string, reason: string, now: Date): Promise<boolean> {
+export async function markRefused(db: Executor, fileId: string, reason: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(invoiceFiles)
     .set({ refusedAt: now, refusal: reason })
@@ -67,7 +65,7 @@ export async function markRefused(db: Db, fileId: string, reason: string, now: D
  * @throws InvoiceRefused
  */
 export async function correctInvoice(
-  db: Db,
+  db: Executor,
   terms: Invoicing,
   number: string,
   now: Date,

@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { violationsOf, type Violation } from '../../../domain/invoicing/control-table.ts';
+import { violationsOf } from '../../../domain/invoicing/control-table.ts';
 import type { DocumentKind, Fattura } from '../../../domain/invoicing/fattura.ts';
 import type { Invoicing } from '../../../domain/invoicing/invoicing-terms.ts';
+import { violationsInWords, type Violation } from '../../../domain/invoicing/violation-words.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { shop } from '../../../shop.config.ts';
-import type { Db, Executor } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { invoiceFiles, invoiceRequests, invoices, type InvoiceDetails } from '../../db/schema/invoices.ts';
 import { withOrder } from '../lifecycle/moves.ts';
 import { findPaidOrder, type PaidOrder } from '../reading/paid-orders.ts';
@@ -23,7 +24,7 @@ export class InvoiceRefused extends Error {
   override readonly name = 'InvoiceRefused';
   readonly violations: readonly Violation[];
   constructor(violations: readonly Violation[]) {
-    super(violations.map(({ code, sentence }) => `${code}: ${sentence}`).join(' '));
+    super(violationsInWords(violations, 'en'));
     this.violations = violations;
   }
 }
@@ -36,7 +37,7 @@ export class InvoiceRefused extends Error {
  * @throws InvoiceRefused
  */
 export async function issueInvoices(
-  db: Db,
+  db: Executor,
   terms: Invoicing,
   orderNumber: string,
   now: Date,
@@ -162,8 +163,7 @@ export async function makeFile(
   if (broken.length > 0) throw new InvoiceRefused(broken);
   const xml = writeXml(fattura);
   const misshapen = check(xml);
-  if (misshapen.length > 0)
-    throw new InvoiceRefused(misshapen.map((sentence) => ({ code: '00200', sentence })));
+  if (misshapen.length > 0) throw new InvoiceRefused(misshapen.map((detail) => ({ code: '00200', detail })));
   return { progressive, xml: Buffer.from(xml), total: fattura.total };
 }
 

@@ -1,15 +1,12 @@
 /** Documents with what became of them. */
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { buyerName } from '../../../domain/buyer.ts';
+import type { InvoiceState } from '../../../domain/invoicing/documents.ts';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
 import type { Executor } from '../../db/client.ts';
 import { invoiceFiles, invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
-
-/** `issued`: to be sent, the first time or anew. `refused`: SdI took it for not issued, and it is to be corrected. */
-export const invoiceStates = ['issued', 'sent', 'refused'] as const;
-export type InvoiceState = (typeof invoiceStates)[number];
 
 export type InvoiceFilter = {
   readonly state?: InvoiceState | undefined;
@@ -19,6 +16,10 @@ export type InvoiceFilter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly numbers?: readonly string[] | undefined;
+  /** Those that stand in the list after the one of this number. */
+  readonly after?: string | undefined;
+  /** How many at most; all when left out. */
+  readonly limit?: number | undefined;
 };
 
 /** Cents; days in Rome. The file is the latest. */
@@ -37,9 +38,10 @@ export async function listInvoices(db: Executor, filter: InvoiceFilter = {}) {
     filter.from === undefined ? undefined : gte(invoices.day, filter.from),
     filter.to === undefined ? undefined : lte(invoices.day, filter.to),
     filter.numbers && inArray(invoices.number, [...filter.numbers]),
+    filter.after === undefined ? undefined : isAfter(filter.after),
   ];
   const latest = sql`${invoiceFiles.attempt} = (select max(attempt) from invoice_files each where each.invoice_id = ${invoices.id})`;
-  const rows = await db
+  const found = db
     .select({
       id: invoices.id,
       number: invoices.number,
@@ -63,14 +65,28 @@ export async function listInvoices(db: Executor, filter: InvoiceFilter = {}) {
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .innerJoin(invoiceFiles, and(eq(invoiceFiles.invoiceId, invoices.id), latest))
     .where(and(...wanted))
-    .orderBy(desc(invoices.year), asc(invoices.series), desc(invoices.serial));
+    .orderBy(desc(invoices.year), asc(invoices.series), desc(invoices.serial))
+    .$dynamic();
+  const rows = await (filter.limit === undefined ? found : found.limit(filter.limit));
   return rows.map(({ buyer, ...row }) => ({ ...row, buyer: buyerName(buyer) }));
+}
+
+/** In the order of the list. @param number as `invoiceNumberShape` has it */
+function isAfter(number: string): SQL | undefined {
+  const [series = '', year, serial] = number.split('-');
+  const isOfYear = eq(invoices.year, Number(year));
+  return or(
+    lt(invoices.year, Number(year)),
+    and(isOfYear, gt(invoices.series, series)),
+    and(isOfYear, eq(invoices.series, series), lt(invoices.serial, Number(serial))),
+  );
 }
 
 /** Every file of a document, the first one first, without its bytes. */
 export const filesOf = (db: Executor, invoiceId: string) =>
   db
     .select({
+      id: invoiceFiles.id,
       attempt: invoiceFiles.attempt,
       fileName: invoiceFiles.fileName,
       sha256: invoiceFiles.sha256,

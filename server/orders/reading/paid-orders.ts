@@ -35,6 +35,19 @@ export async function findOwnPaidOrder(db: Executor, userId: string, orderId: st
   return paid;
 }
 
+/**
+ * The order of a number, as it was paid.
+ *
+ * @throws Problem `order_not_found`, `not_paid`
+ */
+export async function findPaidOrderOf(db: Executor, orderNumber: string): Promise<PaidOrder> {
+  const isIt = eq(orders.orderNumber, orderNumber);
+  if ((await db.$count(orders, isIt)) === 0) throw new Problem('order_not_found');
+  const [found] = await loadPaid(db, isIt, 1);
+  if (!found) throw new Problem('not_paid');
+  return found;
+}
+
 /** The days of purchase, both moments taken. */
 export type Purchased = { readonly from: Date | undefined; readonly to: Date };
 

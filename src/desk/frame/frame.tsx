@@ -54,9 +54,22 @@ const CourierFilePage = lazy(() =>
   })),
 );
 
+/** With the words of all that SdI refuses. */
+const PapersRoom = lazy(() =>
+  keepTrying(() => import('../papers/papers-room.tsx')).then((room) => ({ default: room.PapersRoom })),
+);
+
+const papersPath = '/documenti/*?';
 const figuresPath = '/cifre/:period?/:day?';
 /** The owner's alone: the shop refuses anybody else, whatever a page shows. */
-const ownersPaths = ['/magazzino/prezzi', figuresPath, '/canali', '/persone', '/registro'] as const;
+const ownersPaths = [
+  '/magazzino/prezzi',
+  figuresPath,
+  papersPath,
+  '/canali',
+  '/persone',
+  '/registro',
+] as const;
 
 export function Frame() {
   const { words, visit, calls, setVisit } = useDesk();
@@ -152,6 +165,11 @@ export function Frame() {
                   <FiguresPage path={period} day={day} />
                 </Suspense>
               )}
+            </Route>
+            <Route path={papersPath}>
+              <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
+                <PapersRoom missing={<MissingPage />} />
+              </Suspense>
             </Route>
             <Route path="/canali" component={ChannelsPage} />
             <Route path="/persone" component={PeoplePage} />

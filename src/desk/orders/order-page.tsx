@@ -29,7 +29,7 @@ import { ShipForm } from './ship-form.tsx';
 import styles from './order.module.css';
 
 export function OrderPage({ number }: { readonly number: string }) {
-  const { calls, words, locale } = useDesk();
+  const { calls, words, locale, visit } = useDesk();
   const { data: order, failed, reload, setData } = useLoaded(() => calls.order(number), number);
   const { act, isBusy, failedAt } = useActs();
   useRefetchAfterConflict(reload);
@@ -146,6 +146,11 @@ export function OrderPage({ number }: { readonly number: string }) {
                     <Link href={`/ordini/${number}/rimborsi`} className={buttonClass({ isLarge: true })}>
                       {words.exceptions.open}
                     </Link>
+                    {visit?.role === 'owner' && (
+                      <Link href={`/documenti/ordini/${number}`} className={buttonClass({ isLarge: true })}>
+                        {words.orderPapers.open}
+                      </Link>
+                    )}
                   </div>
                 )}
                 <Delivery order={order} onChanged={setData} />

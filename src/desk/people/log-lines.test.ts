@@ -188,6 +188,34 @@ const examples: Record<DeskActionName, LogExample[]> = {
     },
   ],
   request_closed: [{ told: [] }],
+  invoice_asked: [
+    { after: {}, told: [] },
+    {
+      after: { fiscalCode: 'RSSMRA80A41A944M', pecAddress: 'maria@pec.example' },
+      told: ['codice fiscale: RSSMRA80A41A944M', 'PEC: maria@pec.example'],
+    },
+  ],
+  invoice_issued: [
+    {
+      after: { kind: 'TD04', orderNumber: 'S-26-7K2M9Q', total: 7_905 },
+      told: ['tipo: nota di credito', 'ordine: S-26-7K2M9Q', 'totale: 79,05 €'],
+    },
+  ],
+  invoice_sent: [
+    {
+      after: { fileName: 'IT01234560371_W0001.xml', timesSent: 2 },
+      told: ['file: IT01234560371_W0001.xml', 'volte inviato: 2'],
+    },
+  ],
+  invoice_refused: [
+    {
+      after: { fileName: 'IT01234560371_W0001.xml', refusal: '00305' },
+      told: ['file: IT01234560371_W0001.xml', 'che cosa ha detto SdI: 00305'],
+    },
+  ],
+  invoice_corrected: [
+    { after: { fileName: 'IT01234560371_W0002.xml' }, told: ['file: IT01234560371_W0002.xml'] },
+  ],
   request_reopened: [{ told: [] }],
 };
 

@@ -143,6 +143,7 @@ const dictionariesOf = (words: DeskWords) =>
     forgetsFactors: words.log.factorsAgain,
     fuel: words.listing.car.fuels,
     isBox: words.log.placeKinds,
+    kind: words.papers.kinds,
     pieces: words.log.sentAgain,
     reason: { ...words.exceptions.reasons, ...words.part.reasons },
     rights: words.log.rights,

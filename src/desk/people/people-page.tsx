@@ -47,6 +47,10 @@ export function PeoplePage() {
           {words.figures.title}
           <Icon name="arrow-right" />
         </Link>
+        <Link href="/documenti" className={`${styles.further} ${styles.onPhone}`}>
+          {words.papers.title}
+          <Icon name="arrow-right" />
+        </Link>
         <Link href="/registro" className={`${styles.further} ${styles.onPhone}`}>
           {words.nav.log}
           <Icon name="arrow-right" />

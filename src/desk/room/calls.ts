@@ -21,6 +21,7 @@ import { createChannelCalls } from './channel-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
 import { createFigureCalls } from './figure-calls.ts';
 import { createInboxCalls } from './inbox-calls.ts';
+import { createPaperCalls } from './paper-calls.ts';
 import { createSafetyCalls } from './safety-calls.ts';
 import { createStockCalls } from './stock-calls.ts';
 
@@ -94,6 +95,7 @@ export function createDeskCalls(send: Send) {
     ...createChannelCalls(call),
     ...createInboxCalls(call),
     ...createFigureCalls(call),
+    ...createPaperCalls(call),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

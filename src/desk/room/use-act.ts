@@ -5,7 +5,12 @@ import { failureOf } from '../../lib/failure.ts';
 import { useDesk } from './context.ts';
 import { isConflict, refetchShown } from './refetch.ts';
 
-export type Failed = { readonly code: string; readonly errors: readonly FieldProblem[] };
+export type Failed = {
+  readonly code: string;
+  readonly errors: readonly FieldProblem[];
+  /** What the shop says beside it. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+};
 
 export type Acting = {
   readonly isBusy: boolean;
@@ -25,7 +30,7 @@ export function failedOf(error: unknown, endVisit: () => void): Failed | undefin
     endVisit();
     return undefined;
   }
-  return { code, errors: error instanceof Problem ? error.errors : [] };
+  return error instanceof Problem ? { code, errors: error.errors, extra: error.extra } : { code, errors: [] };
 }
 
 export function useAct(): Acting {

@@ -8,6 +8,7 @@ import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
 import { figures } from './en/figures.ts';
 import { orders } from './en/orders.ts';
+import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { photos } from './en/photos.ts';
 import { picking } from './en/picking.ts';
@@ -53,6 +54,7 @@ export const en: DeskWords = {
   ...channels,
   ...photos,
   ...picking,
+  ...papers,
   ...people,
   ...stock,
   ...counting,

@@ -7,6 +7,7 @@ import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
 import { figures } from './it/figures.ts';
 import { orders } from './it/orders.ts';
+import { papers } from './it/papers.ts';
 import { people } from './it/people.ts';
 import { photos } from './it/photos.ts';
 import { picking } from './it/picking.ts';
@@ -52,6 +53,7 @@ export const it = {
   ...channels,
   ...photos,
   ...picking,
+  ...papers,
   ...people,
   ...stock,
   ...counting,
