@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PickingList } from '../domain/contract/desk.ts';
-import type { OrderExceptions } from '../domain/contract/desk-exceptions.ts';
+import type { OrderExceptions, WaitingReturns } from '../domain/contract/desk-exceptions.ts';
 import type { Order } from '../domain/contract/orders.ts';
 import { invoicing } from '../shop.config.ts';
 import { askForInvoice } from '../server/orders/electronic-invoices/ask-for-invoice.ts';
@@ -316,6 +316,22 @@ test('a return that came back good is for sale again and paid back whole, by the
     'return_received',
     'return_refunded',
   ]);
+});
+
+test('pieces are named in the language of whoever is at the desk, whatever the buyer speaks', async () => {
+  const { number } = await givenBack({});
+  const english = await atDesk(shop, 'owner');
+  await english.ask('PUT', '/settings', { locale: 'en', notices: [] });
+  const namesFor = async (person: DeskPerson) => {
+    const { body } = await person.ask('GET', `/orders/${number}/exceptions`);
+    const { returns } = (await person.ask('GET', '/returns')).body as WaitingReturns;
+    return [
+      (body as OrderExceptions).items[0]?.name,
+      returns.find(({ orderNumber }) => orderNumber === number)?.name,
+    ];
+  };
+  expect(await namesFor(owner)).toEqual(['Fanale anteriore sinistro', 'Fanale anteriore sinistro']);
+  expect(await namesFor(english)).toEqual(['Left headlight', 'Left headlight']);
 });
 
 test('a return that came back worse is sold again as what it is, and the buyer reads what is withheld and why', async () => {

@@ -81,6 +81,7 @@ export const WaitingReturn = z.object({
 });
 export type WaitingReturn = z.infer<typeof WaitingReturn>;
 export const WaitingReturns = z.object({ returns: z.array(WaitingReturn) });
+export type WaitingReturns = z.infer<typeof WaitingReturns>;
 
 /** The id is made by whoever asks: sent twice it is one refund. */
 export const RefundParameters = z.extend(OrderNumberParameters, { refundId: z.uuid() });

@@ -1,5 +1,6 @@
 /** What of an order can still be paid back, taken in or cancelled, and what was; and the returns that wait. */
 import { eq, inArray } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
 import type {
   ExceptionItem,
   OrderExceptions,
@@ -8,6 +9,7 @@ import type {
 import { balanceOf, settle } from '../../../domain/exceptions/balance.ts';
 import { settleIfKept } from '../../../domain/exceptions/cancelled-pieces.ts';
 import { isReducible } from '../../../domain/exceptions/reduction.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { refundOf } from '../../../domain/refund.ts';
 import type { Executor } from '../../db/client.ts';
@@ -19,8 +21,15 @@ import { loadItems } from '../../orders/reading/load-orders.ts';
 import { refundsOf } from '../../orders/refunding/refunds.ts';
 import { listReturns } from '../../orders/returning/list-returns.ts';
 
-/** @throws Problem `order_not_found` */
-export async function readExceptions(db: Executor, orderNumber: string): Promise<OrderExceptions> {
+/**
+ * @param locale as the desk speaks: an item itself is named in its buyer's language
+ * @throws Problem `order_not_found`
+ */
+export async function readExceptions(
+  db: Executor,
+  orderNumber: string,
+  locale: Locale,
+): Promise<OrderExceptions> {
   const [found] = await db
     .select({ row: orders, payment: payments })
     .from(orders)
@@ -50,13 +59,13 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
     owed: balance.left - balance.withheld,
     items: loaded.map((loadedItem): ExceptionItem => {
       const { item, condition } = loadedItem;
-      const { id, sku, name, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
+      const { id, sku, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
       const { goods, discount } = refundOf(order, balancedItem(item));
       const isOpen = state !== 'refunded';
       return {
         id,
         sku,
-        name,
+        name: nameIn(locale, loadedItem),
         serialNumber,
         quantity,
         state,
@@ -102,10 +111,19 @@ async function regradedCodes(db: Executor, ids: readonly number[]): Promise<Map<
 }
 
 /** The longest waiting first. */
-export async function readWaitingReturns(db: Executor): Promise<WaitingReturn[]> {
-  return (await listReturns(db)).flatMap(({ id, orderNumber, sku, name, state, returnedAt }) =>
+export async function readWaitingReturns(db: Executor, locale: Locale): Promise<WaitingReturn[]> {
+  return (await listReturns(db)).flatMap(({ id, orderNumber, sku, state, returnedAt, ...names }) =>
     state === 'returned' || state === 'received'
-      ? [{ id, orderNumber, sku, name, state, returnedAt: returnedAt?.toISOString() ?? null }]
+      ? [
+          {
+            id,
+            orderNumber,
+            sku,
+            name: nameIn(locale, names),
+            state,
+            returnedAt: returnedAt?.toISOString() ?? null,
+          },
+        ]
       : [],
   );
 }
