@@ -2,27 +2,26 @@
 import type {
   KeptPieces,
   PartialRefund,
-  ReceivedReturn,
   RefundedReturn,
   SecondTry,
 } from '../../../domain/contract/desk-exceptions.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Executor } from '../../db/client.ts';
-import { itemsOf, type ItemOutcome, type ItemRow } from '../../orders/lifecycle/item-moves.ts';
+import { itemsOf, type ItemRow } from '../../orders/lifecycle/item-moves.ts';
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { cancelPieces } from '../../orders/refunding/cancel-pieces.ts';
 import { refundLost } from '../../orders/refunding/refund-lost.ts';
 import { refundPart } from '../../orders/refunding/refund-part.ts';
 import { refundOrder } from '../../orders/refunding/shopkeeper-refunds.ts';
-import { receiveReturns, refundReturns } from '../../orders/returning/receive-returns.ts';
+import { refundReturns } from '../../orders/returning/receive-returns.ts';
 import { sendAgain } from '../../orders/shipping/send-again.ts';
 import { doAndLog, type Doing, type OnOrder } from '../orders/do-and-log.ts';
 
 /** One piece of an order. */
-type OnItem = OnOrder & { readonly itemId: string };
+export type OnItem = OnOrder & { readonly itemId: string };
 
 /** @throws Problem `item_not_found` */
-async function itemOf(tx: Executor, order: OrderRow, itemId: string): Promise<ItemRow> {
+export async function itemOf(tx: Executor, order: OrderRow, itemId: string): Promise<ItemRow> {
   const item = (await itemsOf(tx, order)).find(({ id }) => id === itemId);
   if (!item) throw new Problem('item_not_found');
   return item;
@@ -71,26 +70,6 @@ export const cancelPiecesAtDesk = (deps: Doing, on: OnItem, kept: KeptPieces): P
     };
   });
 
-/** @throws Problem `invalid_body` for a grade that is better, or a price that is higher, than the piece had */
-export const receiveAtDesk = (deps: Doing, on: OnItem, received: ReceivedReturn): Promise<void> =>
-  doAndLog(deps, on, { done: ['done'], same: ['received_before'] }, async (tx, order, now) => {
-    const item = await itemOf(tx, order, on.itemId);
-    const action = 'return_received';
-    if (item.returnedAt !== null && item.outcome === received.verdict)
-      return { outcome: 'received_before', action };
-    const outcome = await receiveReturns(tx, on.orderNumber, on.itemId, now, received);
-    if (outcome === 'better_grade')
-      throw new Problem('invalid_body', { errors: [{ path: 'condition', code: 'better_grade' }] });
-    if (outcome === 'higher_price')
-      throw new Problem('invalid_body', { errors: [{ path: 'price', code: 'higher_price' }] });
-    const price = received.verdict === 'worse' ? received.price : undefined;
-    return {
-      outcome: doneOr(outcome),
-      action,
-      after: { code: item.sku, verdict: received.verdict, price, note: received.note },
-    };
-  });
-
 export const refundReturnAtDesk = (deps: Doing, on: OnItem, { reduction }: RefundedReturn): Promise<void> =>
   doAndLog(deps, on, { done: ['done'], same: ['refunded_before'] }, async (tx, order, now) => {
     const item = await itemOf(tx, order, on.itemId);
@@ -136,5 +115,3 @@ export const sendAgainAtDesk = (deps: Doing, on: OnOrder, again: SecondTry): Pro
     before: { courier: order.courier, trackingCode: order.trackingCode },
     after: { state: 'paid', pieces: again.isWithOthers ? 'others' : 'same' },
   }));
-
-const doneOr = (outcome: ItemOutcome) => (typeof outcome === 'string' ? outcome : 'done');

@@ -21,13 +21,13 @@ import { actorOf, visitOf } from '../access/guard.ts';
 import type { OnOrder } from '../orders/do-and-log.ts';
 import {
   cancelPiecesAtDesk,
-  receiveAtDesk,
   refundLostAtDesk,
   refundOrderAtDesk,
   refundPartAtDesk,
   refundReturnAtDesk,
   sendAgainAtDesk,
 } from './exception-acts.ts';
+import { receiveAtDesk } from './receive-at-desk.ts';
 import { readExceptions, readWaitingReturns } from './read-exceptions.ts';
 
 export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

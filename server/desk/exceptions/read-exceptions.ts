@@ -6,7 +6,7 @@ import type {
   OrderExceptions,
   WaitingReturn,
 } from '../../../domain/contract/desk-exceptions.ts';
-import { balanceOf, settle } from '../../../domain/exceptions/balance.ts';
+import { balanceOf, shippingDue } from '../../../domain/exceptions/balance.ts';
 import { settleIfKept } from '../../../domain/exceptions/cancelled-pieces.ts';
 import { isReducible } from '../../../domain/exceptions/reduction.ts';
 import { nameIn } from '../../../domain/name-in.ts';
@@ -45,7 +45,7 @@ export async function readExceptions(
   // Before it is paid there is nothing that could go back.
   const paid = payment.state === 'paid' || payment.state === 'refunded' ? payment.amount : 0;
   const balance = balanceOf(order, paid, given);
-  const codeOf = await regradedCodes(
+  const regraded = await regradedParts(
     db,
     items.flatMap(({ regradedPartId }) => regradedPartId ?? []),
   );
@@ -58,7 +58,7 @@ export async function readExceptions(
     shippingLeft: balance.shippingLeft,
     owed: balance.left - balance.withheld,
     items: loaded.map((loadedItem): ExceptionItem => {
-      const { item, condition } = loadedItem;
+      const { item, condition, photos } = loadedItem;
       const { id, sku, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
       const { goods, discount } = refundOf(order, balancedItem(item));
       const isOpen = state !== 'refunded';
@@ -70,13 +70,15 @@ export async function readExceptions(
         quantity,
         state,
         condition,
+        photos,
         returnReason,
         outcome,
         outcomeNote,
         paid: goods - discount,
         left: balance.itemLeft(balancedItem(item)),
+        withheld: balance.itemWithheld(balancedItem(item)),
         reduction: item.reduction,
-        due: isOpen ? settle(order, balancedItem(item), balance).total : 0,
+        shippingDue: isOpen ? shippingDue(order, balancedItem(item), balance) : 0,
         ifKept:
           row.state === 'paid' && state === 'ordered'
             ? Array.from({ length: quantity }, (_, kept) => {
@@ -86,7 +88,7 @@ export async function readExceptions(
               })
             : [],
         isReducible: isOpen && isReducible({ outcome, wasSent: row.shippedAt !== null }),
-        regradedAs: item.regradedPartId === null ? null : (codeOf.get(item.regradedPartId) ?? null),
+        regradedAs: regraded.get(item.regradedPartId ?? 0) ?? null,
       };
     }),
     refunds: given.map(({ id, itemId, amount, reason, note, askedAt, doneAt }) => ({
@@ -101,13 +103,15 @@ export async function readExceptions(
   };
 }
 
-async function regradedCodes(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+type Regraded = NonNullable<ExceptionItem['regradedAs']>;
+
+async function regradedParts(db: Executor, ids: readonly number[]): Promise<Map<number, Regraded>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: parts.id, sku: parts.sku })
+    .select({ partId: parts.id, sku: parts.sku })
     .from(parts)
     .where(inArray(parts.id, [...ids]));
-  return new Map(rows.map(({ id, sku }) => [id, sku]));
+  return new Map(rows.map((part) => [part.partId, part]));
 }
 
 /** The longest waiting first. */
