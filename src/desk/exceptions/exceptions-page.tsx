@@ -167,7 +167,7 @@ function Item({ item }: { readonly item: ExceptionItem }) {
       {regradedAs && (
         <p>
           {words.exceptions.soldAgainAs}{' '}
-          <Link href={`/magazzino/${regradedAs.partId}`} className={`reach ${styles.code}`}>
+          <Link href={`/magazzino/${regradedAs.partId}`} className={`${styles.link} ${styles.code}`}>
             {regradedAs.sku}
           </Link>
         </p>

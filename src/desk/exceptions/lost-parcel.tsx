@@ -87,7 +87,7 @@ function RefundLostDialog({ order, onClose, onDone }: DialogProps) {
   return (
     <Dialog title={words.lost.refundTitle} onClose={onClose}>
       <form
-        className="stack"
+        className={`stack ${styles.form}`}
         onInput={forget}
         onSubmit={(event) => {
           const { note = '' } = valuesOf(event);

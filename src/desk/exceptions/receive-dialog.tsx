@@ -36,7 +36,7 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
   return (
     <Dialog title={words.receive.title(item.sku)} onClose={onClose}>
       <form
-        className="stack"
+        className={`stack ${styles.form}`}
         noValidate
         onInput={forget}
         onSubmit={(event) => {

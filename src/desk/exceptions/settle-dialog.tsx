@@ -10,6 +10,7 @@ import { useDesk } from '../room/context.ts';
 import { amountOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
+import styles from './exceptions.module.css';
 
 type SettleProps = {
   readonly order: OrderExceptions;
@@ -38,7 +39,7 @@ export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
 
   return (
     <Dialog title={words.settle.title(item.sku)} onClose={onClose}>
-      <form className="stack" noValidate onInput={forget} onSubmit={(event) => settle(valuesOf(event))}>
+      <form className={`stack ${styles.form}`} noValidate onInput={forget} onSubmit={(event) => settle(valuesOf(event))}>
         <p role="status">
           <strong>{words.settle.due(paidBack)}</strong>
         </p>
