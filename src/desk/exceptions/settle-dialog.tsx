@@ -39,7 +39,12 @@ export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
 
   return (
     <Dialog title={words.settle.title(item.sku)} onClose={onClose}>
-      <form className={`stack ${styles.form}`} noValidate onInput={forget} onSubmit={(event) => settle(valuesOf(event))}>
+      <form
+        className={`stack ${styles.form}`}
+        noValidate
+        onInput={forget}
+        onSubmit={(event) => settle(valuesOf(event))}
+      >
         <p role="status">
           <strong>{words.settle.due(paidBack)}</strong>
         </p>
