@@ -89,6 +89,11 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+  // What will go back is named before it does: all that the page says is left.
+  const left = await page.locator('dl > div').filter({ hasText: 'Resta' }).locator('dd').innerText();
+  await button(page, 'Rimborsa tutto').last().click();
+  await expect(dialog(page)).toContainText(`Tornano ${left} e l’ordine è chiuso.`);
+  await dialog(page).getByRole('button', { name: 'Annulla' }).click();
   const again = button(page, 'È tornato: rispedisci questi');
   await again.click();
   await expect(dialog(page)).toContainText('il pacco è tornato da noi e riparte');
@@ -147,6 +152,7 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
 
   await comeToDesk(page, shop, 'owner');
   await expectAccessibleInBothSchemes(page);
+  await expect(page.getByRole('link', { name: number }).first()).toContainText('recesso per 1 pezzo');
   await page.getByRole('link', { name: /deve arrivare/ }).click();
   await expect(page.getByText('Il cliente dice: Non va bene')).toBeVisible();
   await button(page, /^È arrivato/).click();
