@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { byPlace } from '../../../domain/desk/places.ts';
 import { isCodeOf } from '../../../domain/desk/scanned.ts';
-import { now } from '../../browser/time.ts';
 import { isWaiting } from '../../offline/desk-picking/pick-ticks.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -27,7 +26,7 @@ type PickingPageProps = {
 
 export function PickingPage({ away }: PickingPageProps) {
   const { calls, words, endVisit } = useDesk();
-  const { list, at, isOld, failed, reload } = usePickingList(away !== undefined);
+  const { list, at, isOld, minutes, failed, reload } = usePickingList(away !== undefined);
   const { ticks, isLeft, tick, forget } = useTicks();
   const { act, isBusy, failed: actFailed } = useAct();
   const [isScanning, setScanning] = useState(false);
@@ -67,7 +66,7 @@ export function PickingPage({ away }: PickingPageProps) {
     <div className="stack">
       <h1 tabIndex={-1}>{words.picking.title}</h1>
       {!list && <Waiting failed={failed} onAgain={() => void reload()} />}
-      {isOld && <Notice>{words.picking.old(words.picking.ago(minutesSince(at)))}</Notice>}
+      {isOld && <Notice>{words.picking.old(words.picking.ago(minutes))}</Notice>}
       {away === 'signed_out' && (
         <div className="stack">
           <Notice>{words.picking.signedOut}</Notice>
@@ -113,6 +112,5 @@ export function PickingPage({ away }: PickingPageProps) {
   );
 }
 
-const minutesSince = (at: number): number => Math.max(0, Math.floor((now() - at) / 60_000));
 const piecesIn = (items: readonly PickItem[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { PickingList } from '../../../domain/contract/desk.ts';
 import { reasonToTry } from '../../browser/network.ts';
-import { now } from '../../browser/time.ts';
+import { every, now } from '../../browser/time.ts';
 import { ConnectionLost } from '../../lib/failure.ts';
 import { forgetAnswered } from '../../offline/desk-picking/pick-ticks.ts';
 import { readPicking, storePicking, type StoredList } from '../../offline/desk-picking/picking-list.ts';
@@ -16,6 +16,8 @@ export type Picking = {
   readonly at: number;
   /** The shop does not answer: this is what the phone has. */
   readonly isOld: boolean;
+  /** How old it is then. */
+  readonly minutes: number;
   /** Why there is none. */
   readonly failed: Failed | undefined;
   reload(): Promise<void>;
@@ -61,10 +63,18 @@ export function usePickingList(isAway: boolean): Picking {
   }, [failed, isSilent, isAway, reload]);
 
   const shown = data ?? (isSilent ? stored : undefined);
+  const isOld = shown !== undefined && failed !== undefined;
+  const [present, setPresent] = useState(now);
+  useEffect(() => {
+    if (!isOld) return undefined;
+    setPresent(now());
+    return every(60_000, () => setPresent(now()));
+  }, [isOld]);
   return {
     list: shown?.list,
     at: shown?.at ?? 0,
-    isOld: shown !== undefined && failed !== undefined,
+    isOld,
+    minutes: Math.max(0, Math.floor((present - (shown?.at ?? present)) / 60_000)),
     failed: shown ? undefined : failed,
     reload,
   };
