@@ -3,7 +3,7 @@
  * decision 0095).
  */
 import type { ItemState, OrderState } from './contract/orders.ts';
-import type { SafetyVerdict } from './vocabulary.ts';
+import type { PieceOutcome, SafetyVerdict } from './vocabulary.ts';
 
 export type HeldOrder = {
   readonly state: OrderState;
@@ -19,3 +19,24 @@ export const isHeld = (
   state === 'paid' &&
   safetyVerdict === null &&
   items.some((item) => item.isSafety && item.state === 'ordered');
+
+type CheckedOrder = Pick<HeldOrder, 'safetyVerdict'> & {
+  /** When somebody looked. */
+  readonly safetyCheckedAt: Date | null;
+};
+type CancelledItem = {
+  readonly isSafety: boolean;
+  readonly outcome: PieceOutcome | null;
+  readonly restockedAt: Date | null;
+};
+
+/** Whether an item was taken out of its order by the refusal, and not as another that cannot be sent: it was for sale again in that moment. */
+export const wasRefused = (
+  { safetyVerdict, safetyCheckedAt }: CheckedOrder,
+  { isSafety, outcome, restockedAt }: CancelledItem,
+): boolean =>
+  safetyVerdict === 'refused' &&
+  isSafety &&
+  outcome === 'cancelled' &&
+  safetyCheckedAt !== null &&
+  restockedAt?.getTime() === safetyCheckedAt.getTime();

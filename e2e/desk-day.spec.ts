@@ -92,7 +92,7 @@ test('pieces are listed, sold, picked, sent and taken back, and requests are ans
   await page.getByRole('textbox', { name: /^Quanto trattieni/ }).fill('0,50');
   await button(page, /^Rimborsa$/).click();
   await dialogIsGone(page);
-  await expect(page.getByText(/^Trattenuti/)).toBeVisible();
+  await expect(page.getByText(/ · trattenuti 0,50\s€/)).toBeVisible();
   await note('a return that came back worse');
 
   const offered = await takePart(request, { shop, cataloguePage: 3 });

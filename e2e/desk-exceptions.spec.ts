@@ -1,10 +1,12 @@
 /** What goes wrong with an order, at the desk's screens: a part paid back, a piece that cannot be sent, a return that came back worse, a lost parcel. */
 import type { Page } from '@playwright/test';
 import type { OrderExceptions } from '../domain/contract/desk-exceptions.ts';
+import type { Part } from '../domain/contract/parts.ts';
 import { expect, test } from './fixtures.ts';
 import { comeToDesk, deskUrl, goToRoom, paidOrder, shopkeeper } from './steps/desk.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './steps/paid-order.ts';
 import { signIn } from './steps/people.ts';
+import { photoOf } from './steps/shelf.ts';
 import { takePart } from './steps/shop.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -15,6 +17,21 @@ const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '120'] }));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The sum in a sentence. */
+const centsIn = (words: string): number => Number(words.replaceAll(/[^\d]/g, ''));
+
+async function choosePhotos(page: Page, ...seeds: readonly number[]): Promise<void> {
+  const files = await Promise.all(
+    seeds.map(async (seed) => ({
+      name: `${seed}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await photoOf(seed, 0.5),
+    })),
+  );
+  await dialog(page).locator('input[type=file][multiple]').setInputFiles(files);
+  await expect(dialog(page).getByRole('img')).toHaveCount(seeds.length);
+}
 
 // Who has no session yet is told so by the first call, and who would refund too much by theirs.
 test.beforeEach(({ allowComplaint }) => allowComplaint(/401 \(Unauthorized\)|409 \(Conflict\)/));
@@ -72,6 +89,11 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+  // What will go back is named before it does: all that the page says is left.
+  const left = await page.locator('dl > div').filter({ hasText: 'Resta' }).locator('dd').innerText();
+  await button(page, 'Rimborsa tutto').last().click();
+  await expect(dialog(page)).toContainText(`Tornano ${left} e l’ordine è chiuso.`);
+  await dialog(page).getByRole('button', { name: 'Annulla' }).click();
   const again = button(page, 'È tornato: rispedisci questi');
   await again.click();
   await expect(dialog(page)).toContainText('il pacco è tornato da noi e riparte');
@@ -130,6 +152,7 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
 
   await comeToDesk(page, shop, 'owner');
   await expectAccessibleInBothSchemes(page);
+  await expect(page.getByRole('link', { name: number }).first()).toContainText('recesso per 1 pezzo');
   await page.getByRole('link', { name: /deve arrivare/ }).click();
   await expect(page.getByText('Il cliente dice: Non va bene')).toBeVisible();
   await button(page, /^È arrivato/).click();
@@ -144,10 +167,23 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await expect(flaw).toHaveAccessibleDescription(/Manca\.$/);
   await expect(price).toBeFocused();
   await price.fill('12,50');
+  expect((await price.boundingBox())?.height).toBeGreaterThanOrEqual(56);
   await flaw.fill('Staffa rotta');
+  await choosePhotos(page, 51, 52);
+  await button(page, 'Togli la foto 1').click();
+  await expect(dialog(page).getByRole('img')).toHaveCount(1);
+  await expectAccessibleInBothSchemes(page);
   await button(page, 'Registra il reso').click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(/^Di nuovo in vendita: .*-R1$/)).toBeVisible();
+  // The new piece is on sale with what was taken of it, and its code leads there.
+  const again = page.getByRole('link', { name: /-R1$/ });
+  const id = /\d+$/.exec((await again.getAttribute('href')) ?? '')?.[0];
+  const { images } = (await (await request.get(`${shop.url}/api/parts/${id}`)).json()) as Part;
+  expect(images).toHaveLength(1);
+  await again.click();
+  await expect(heading(page)).toHaveText(/-R1$/);
+  await expect(page.getByRole('region', { name: 'Foto (1 di 10)' }).getByRole('img')).toBeVisible();
+  await page.goBack();
 
   await button(page, /^Rimborsa il reso/).click();
   await expectAccessibleInBothSchemes(page);
@@ -155,8 +191,14 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await withheld.fill('9999');
   await button(page, /^Rimborsa$/).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('È più di quello che resta da rimborsare.');
+  const due = dialog(page).getByRole('status').filter({ hasText: 'Da rimborsare' });
+  await withheld.fill('');
+  const whole = centsIn(await due.innerText());
   await withheld.fill('0,50');
   await expect(dialog(page).getByRole('alert')).toBeHidden();
+  // What is said is what will be paid, and from then on the reason is asked for.
+  expect(centsIn(await due.innerText())).toBe(whole - 50);
+  await expect(dialog(page).getByText('Perché, come lo leggerà il cliente', { exact: true })).toBeVisible();
   const why = page.getByRole('textbox', { name: /^Perché/ });
   await expect(why).toHaveValue('Staffa rotta');
   await why.fill('');
@@ -165,7 +207,8 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await why.fill('La staffa si è rotta al montaggio');
   await button(page, /^Rimborsa$/).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(/^Trattenuti/)).toBeVisible();
+  await expect(page.getByText(/Resta 0,00\s€ · trattenuti 0,50\s€/)).toBeVisible();
+  await expect(page.locator('dl').getByText(/^0,50\s€$/)).toBeVisible();
 
   const orders = await buyer.newPage();
   await orders.goto(`${shop.url}/account/orders`);

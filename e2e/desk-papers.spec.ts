@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, openLog, paidOrder, shopkeeper } from './steps/desk.ts';
+import { comeToDesk, deskUrl, goToRoom, paidOrder, shopkeeper } from './steps/desk.ts';
 import { takePart } from './steps/shop.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -109,7 +109,7 @@ test('from what is due to an invoice that was sent, refused and made anew, on a 
   await page.getByRole('link', { name: 'Corrispettivi' }).click();
   await expect(heading(page)).toHaveText('Corrispettivi');
   await expectAccessibleInBothSchemes(page);
-  await openLog(page);
+  await goToRoom(page, 'Registro');
   await expect(page.getByText('documento rifatto', { exact: false })).toBeVisible();
   await expect(page.getByText(`riga di comando · rimborsato in parte · ${number}`)).toBeVisible();
 });

@@ -83,5 +83,12 @@ test('the owner does not sell it: the buyer reads why, and the money goes back',
   await button(page, 'Togli e rimborsa').click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Non venduto: Anna/)).toBeVisible();
+  await expect(page.getByText('Il cliente ha letto: L’iscrizione non risulta')).toBeVisible();
+  // One word for it here and with its refunds.
+  await expect(page.getByText('Annullato', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chi compra il pezzo di sicurezza' })).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
   await expect(page.getByText('rimborsato', { exact: true }).first()).toBeVisible();
 });

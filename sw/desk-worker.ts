@@ -1,10 +1,11 @@
 /**
- * The service worker of the yard's desk, apart from the shop's: the desk's page opens without a network, and pieces and photos that wait are sent
- * when it is back. Nothing that the shop answers is cached: no order, nobody's name.
+ * The service worker of the yard's desk, apart from the shop's: the desk's page opens without a network, and what waits (pieces, photos,
+ * ticks of picking) is sent when it is back. Nothing that the shop answers is cached: no order, nobody's name.
  */
 import '../src/older/older-builtins.ts';
 import { flushPieces, piecesTag } from '../src/offline/desk-listing/flush-pieces.ts';
 import { flushWork, photosTag } from '../src/offline/desk-photos/flush-work.ts';
+import { flushTicks, ticksTag } from '../src/offline/desk-picking/flush-ticks.ts';
 import type { Flushed } from '../src/offline/send-to-desk.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -81,6 +82,7 @@ self.addEventListener('sync', (event: Event) => {
 const flushes: Readonly<Record<string, () => Promise<Flushed>>> = {
   [piecesTag]: () => flushPieces((...call) => fetch(...call), Date.now),
   [photosTag]: () => flushWork((...call) => fetch(...call)),
+  [ticksTag]: () => flushTicks((...call) => fetch(...call), Date.now),
 };
 
 /** @throws Error where some still wait for a line: the browser then wakes the worker once more, later */

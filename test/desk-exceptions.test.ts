@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PickingList } from '../domain/contract/desk.ts';
-import type { OrderExceptions } from '../domain/contract/desk-exceptions.ts';
+import type { OrderExceptions, WaitingReturns } from '../domain/contract/desk-exceptions.ts';
 import type { Order } from '../domain/contract/orders.ts';
+import { dueLess } from '../domain/exceptions/balance.ts';
 import { invoicing } from '../shop.config.ts';
 import { askForInvoice } from '../server/orders/electronic-invoices/ask-for-invoice.ts';
 import { issueInvoices, lastFileOf } from '../server/orders/electronic-invoices/issue-invoices.ts';
@@ -111,6 +112,16 @@ test('a part goes back for a piece or the order, once for a key, and the buyer r
       action: 'part_refunded',
       after: { code: expect.any(String), amount: 1_000, reason: 'defect', note: 'Graffio sul vetro' },
     },
+  ]);
+});
+
+test('a refund out of goodwill says so, in the mail and with the order', async () => {
+  const { buyer, order, number } = await bought({});
+  await put(`${number}/refunds/${randomUUID()}`, partial({ amount: 1_000 }));
+  await shop.runJobs();
+  expect(mailsOf(order, 'refund-')[0]?.text).toMatch(/per venirti incontro[^]*10,00/);
+  expect((await buyer.api.order(order.id)).refunds).toMatchObject([
+    { amount: 1_000, reason: 'goodwill', note: null },
   ]);
 });
 
@@ -282,6 +293,10 @@ test('the mails about two pieces that are cancelled say two', async () => {
   expect(money?.text).toMatch(/2 dei pezzi che hai ordinato\. Te li abbiamo[^]*2 × /);
 });
 
+/** What the desk shows that settling the first item brings. */
+const dueOf = ({ left: most, items }: OrderExceptions, reduction = 0): number =>
+  dueLess({ left: items[0]!.left, shipping: items[0]!.shippingDue, most }, reduction);
+
 /** An order that arrived and of which the first piece was given back. */
 async function givenBack(...lines: readonly StockedPart[]) {
   const made = await bought(...lines);
@@ -318,6 +333,22 @@ test('a return that came back good is for sale again and paid back whole, by the
   ]);
 });
 
+test('pieces are named in the language of whoever is at the desk, whatever the buyer speaks', async () => {
+  const { number } = await givenBack({});
+  const english = await atDesk(shop, 'owner');
+  await english.ask('PUT', '/settings', { locale: 'en', notices: [] });
+  const namesFor = async (person: DeskPerson) => {
+    const { body } = await person.ask('GET', `/orders/${number}/exceptions`);
+    const { returns } = (await person.ask('GET', '/returns')).body as WaitingReturns;
+    return [
+      (body as OrderExceptions).items[0]?.name,
+      returns.find(({ orderNumber }) => orderNumber === number)?.name,
+    ];
+  };
+  expect(await namesFor(owner)).toEqual(['Fanale anteriore sinistro', 'Fanale anteriore sinistro']);
+  expect(await namesFor(english)).toEqual(['Left headlight', 'Left headlight']);
+});
+
 test('a return that came back worse is sold again as what it is, and the buyer reads what is withheld and why', async () => {
   const { buyer, order, item, path, number } = await givenBack({ price: 10_000 }, { price: 4_000 });
   const worse = { verdict: 'worse', note: 'Staffa rotta', condition: 'C', price: 4_500 };
@@ -325,7 +356,7 @@ test('a return that came back worse is sold again as what it is, and the buyer r
   const { body } = await put(`${path}/received`, worse, yard);
   await put(`${path}/received`, worse, yard);
   const [returned] = (body as OrderExceptions).items;
-  expect(returned).toMatchObject({ outcome: 'worse', isReducible: true, regradedAs: expect.any(String) });
+  expect(returned).toMatchObject({ outcome: 'worse', isReducible: true, regradedAs: expect.any(Object) });
   const [made, ...more] = await shop.database.db
     .select()
     .from(parts)
@@ -345,6 +376,11 @@ test('a return that came back worse is sold again as what it is, and the buyer r
   const reduction = { cents: 3_000, note: 'La staffa si è rotta al montaggio' };
   await Promise.all([put(`${path}/refunded`, { reduction }), put(`${path}/refunded`, { reduction })]);
   expect(await backOf(order)).toBe(most - 3_000);
+  expect(most - 3_000).toBe(dueOf(body as OrderExceptions, 3_000));
+  // What was withheld is with the shop, and no rest that would still go back.
+  const settled = await read(number);
+  expect(settled.items[0]).toMatchObject({ left: 3_000, withheld: 3_000 });
+  expect(settled).toMatchObject({ left: order.finalPrice - most + 3_000, owed: order.finalPrice - most });
   await shop.runJobs();
   const [mail] = mailsOf(order, 'return-reduced');
   expect(mail?.text).toMatch(/La staffa si è rotta al montaggio[^]*art\. 57, comma 2/);
@@ -394,16 +430,23 @@ test('a return that cannot be used is for sale no more, and all of its price may
   const { buyer, order, item, path, number } = await givenBack({});
   await put(`${path}/received`, { verdict: 'unusable', note: 'Bruciato' }, yard);
   expect((await stockOf(shop, item.partId)).onHand).toBe(0);
-  const { items } = await read(number);
+  const before = await read(number);
+  const { items } = before;
   await put(`${path}/refunded`, { reduction: { cents: items[0]!.left, note: 'Montato e bruciato' } });
   expect(await backOf(order)).toBe(order.shipping);
+  expect(dueOf(before, items[0]!.left)).toBe(order.shipping);
+  expect(dueOf(before)).toBe(order.finalPrice);
   await shop.runJobs();
   expect(mailsOf(order, 'return-reduced')[0]?.text).toContain('Montato e bruciato');
   expect((await buyer.api.order(order.id)).state).toBe('refunded');
   // The owner thinks better of it: what was withheld can still go back, and no cent more.
   const [kept] = items;
   const forgive = partial({ itemId: item.id, amount: kept!.left, reason: 'goodwill' });
-  expect((await put(`${number}/refunds/${randomUUID()}`, forgive)).body).toMatchObject({ left: 0 });
+  expect((await put(`${number}/refunds/${randomUUID()}`, forgive)).body).toMatchObject({
+    left: 0,
+    owed: 0,
+    items: [{ left: 0, withheld: 0 }],
+  });
 });
 
 test('what was withdrawn from before it left cannot have come back worse', async () => {
@@ -420,6 +463,8 @@ test('a lost parcel is paid back, shipping too, and what was in it never comes b
   const { buyer, order, number } = await bought({}, { price: 4_000 });
   expect((await put(`${number}/lost`, { note: null })).body.code).toBe('not_shipped');
   await ship(number);
+  // The desk names what would go back before it does.
+  expect((await read(number)).owed).toBe(order.finalPrice);
   const lost = { note: 'BRT non lo trova dal 24' };
   await Promise.all([put(`${number}/lost`, lost), put(`${number}/lost`, lost)]);
   await shop.runJobs();

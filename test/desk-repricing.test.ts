@@ -211,7 +211,12 @@ test('a rule is applied once, however often it is sent, and everything that goes
       action: 'prices_changed',
       subject: `${name}: −10 %`,
       before: { sum: 12_000 },
-      after: { sum: 10_800, parts: 2 },
+      after: {
+        sum: 10_800,
+        parts: 2,
+        rule: expect.objectContaining({ brandId, percent: -10 }),
+        names: { kind: null, brand: name, model: null },
+      },
     },
   ]);
   expect((await listed())[0]).toMatchObject({
@@ -374,9 +379,10 @@ test('undone, each part has its price back that still costs what the rule said; 
     [2_600, 2_600, ['price']],
   ]);
   expect(await historyOf(ids[0]!)).toEqual([900, 1_000]);
+  const said = { rule: expect.anything(), names: { kind: null, brand: name, model: null } };
   expect((await logged(name)).map(({ action, before, after }) => [action, before, after])).toEqual([
-    ['prices_changed', { sum: 6_500 }, { sum: 5_850, parts: 3 }],
-    ['prices_put_back', { parts: 3 }, { putBack: 2, left: 1 }],
+    ['prices_changed', { sum: 6_500 }, { sum: 5_850, parts: 3, ...said }],
+    ['prices_put_back', { parts: 3 }, { putBack: 2, left: 1, ...said }],
   ]);
 });
 

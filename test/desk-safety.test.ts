@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PickingList, WholeDeskOrder } from '../domain/contract/desk.ts';
 import type { Order } from '../domain/contract/orders.ts';
+import { formatMoney } from '../domain/written-number.ts';
 import { ordersShip } from '../server/cli/orders/orders-ship.ts';
 import { orders } from '../server/db/schema/orders.ts';
 import { refunds } from '../server/db/schema/payments.ts';
@@ -58,6 +59,10 @@ const ship = (number: string, courier = 'BRT') =>
   runCommand(shop, ordersShip, [number, courier, '0123456789']);
 const moneyOf = ({ id }: Order) =>
   shop.database.db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id);
+const refundMailsOf = ({ orderNumber }: Order) =>
+  shop.mails.filter(
+    ({ subject, messageId }) => subject.includes(orderNumber) && messageId.startsWith('refund-'),
+  );
 const toPick = async (number: string) => {
   const { items } = (await yard.ask('GET', '/picking')).body as PickingList;
   return items.filter(({ orderNumber }) => orderNumber === number);
@@ -131,11 +136,44 @@ test('a refusal takes the safety parts out, pays them back once, and tells the b
   expect(mails[0]!.text).toMatch(
     /D\.Lgs\. 209\/2003[^]*L’iscrizione non risulta[^]*Il resto dell’ordine parte/,
   );
+  // One mail says it all: how much goes back for both, and by what.
+  const back = money.reduce((sum, { amount }) => sum + amount, 0);
+  expect(mails[0]!.text).toContain(`Rimborso: ${formatMoney(back, 'it')}`);
+  expect(mails[0]!.text).toContain('la carta con cui hai pagato');
+  expect(refundMailsOf(order)).toEqual([]);
+  expect(answers[0]!.body.safetyCheck.note).toBe('L’iscrizione non risulta');
   expect((await buyer.api.order(order.id)).items.map(({ state }) => state)).toEqual([
     'ordered',
     'refunded',
     'refunded',
   ]);
+});
+
+test('money for a refused safety part that goes much later, or goes again, has a mail of its own', async () => {
+  const { order, number } = await bought(airbag);
+  await refuse(number);
+  const [refund] = await moneyOf(order);
+  const { db } = shop.database;
+  const twoHours = 2 * 60 * 60 * 1000;
+  await db
+    .update(refunds)
+    .set({ askedAt: new Date(refund!.askedAt.getTime() - twoHours) })
+    .where(eq(refunds.orderId, order.id));
+  await shop.runJobs();
+  expect(refundMailsOf(order)).toHaveLength(1);
+  await shop.deps.jobs.send(db, 'refund-mail', { refundId: refund!.id, failures: 1 });
+  await shop.runJobs();
+  expect(refundMailsOf(order)).toHaveLength(2);
+});
+
+test('a safety part that could not be sent before anybody looked is not among those that were refused', async () => {
+  const { order, number } = await bought(airbag, { ...airbag, price: 4_000 });
+  const [first] = order.items;
+  const broken = { kept: 0, isForSale: true, note: 'Si è rotto' };
+  await owner.ask('PUT', `/orders/${number}/items/${first!.id}/kept`, broken);
+  await shop.runJobs();
+  shop.setTime(new Date(shop.deps.clock().getTime() + 60_000));
+  expect((await refuse(number)).body.safetyCheck).toMatchObject({ note: 'L’iscrizione non risulta' });
 });
 
 test('an order of safety parts alone is refunded whole, and then there is nothing to look at', async () => {

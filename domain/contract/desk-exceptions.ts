@@ -8,6 +8,7 @@ import {
   pieceOutcomes,
   refundReasons,
 } from '../vocabulary.ts';
+import { listedPhotosMax, photoList } from './desk-photos.ts';
 import { OrderNumberParameters } from './desk.ts';
 import { lines, text } from './free-text.ts';
 
@@ -28,20 +29,23 @@ export const ExceptionItem = z.object({
   quantity: z.int(),
   state: z.enum(itemStates),
   condition: z.enum(conditions),
-  /** What was paid for it, and what of that can still go back. */
+  /** How many photos its part shows. */
+  photos: z.int(),
+  /** What was paid for it, what of that can still go back, and what of this was withheld, which is no rest. */
   paid: z.int(),
   left: z.int(),
+  withheld: z.int(),
   returnReason: z.nullable(z.string()),
   outcome: z.nullable(z.enum(pieceOutcomes)),
   outcomeNote: z.nullable(z.string()),
   reduction: z.int(),
-  /** What would go back if it were settled now. */
-  due: z.int(),
+  /** The shipping that is meant to go back with it if it is settled now (`dueLess`). */
+  shippingDue: z.int(),
   isReducible: z.boolean(),
   /** What goes back, and what of it is shipping, if none of its pieces stay, if one does, and so on; empty where it cannot be cancelled. */
   ifKept: z.array(z.object({ total: z.int(), shipping: z.int() })),
-  /** Its code where it is sold again as something worse. */
-  regradedAs: z.nullable(z.string()),
+  /** What it is sold again as, where that is something worse. */
+  regradedAs: z.nullable(z.object({ partId: z.int(), sku: z.string() })),
 });
 export type ExceptionItem = z.infer<typeof ExceptionItem>;
 
@@ -81,6 +85,7 @@ export const WaitingReturn = z.object({
 });
 export type WaitingReturn = z.infer<typeof WaitingReturn>;
 export const WaitingReturns = z.object({ returns: z.array(WaitingReturn) });
+export type WaitingReturns = z.infer<typeof WaitingReturns>;
 
 /** The id is made by whoever asks: sent twice it is one refund. */
 export const RefundParameters = z.extend(OrderNumberParameters, { refundId: z.uuid() });
@@ -100,13 +105,18 @@ export const KeptPieces = z.strictObject({
 });
 export type KeptPieces = z.infer<typeof KeptPieces>;
 
+/** Photos of it as it is now, which the shop was sent before. */
+const TakenPhotos = z.optional(photoList(listedPhotosMax));
+
+/** A good one shows them behind those that its part has; a worse one shows these alone (decision 0081). */
 export const ReceivedReturn = z.discriminatedUnion('verdict', [
-  z.strictObject({ verdict: z.literal('good'), note: Note }),
+  z.strictObject({ verdict: z.literal('good'), note: Note, photos: TakenPhotos }),
   z.strictObject({
     verdict: z.literal('worse'),
     note: text(noteMax),
     condition: z.enum(conditions),
     price: Amount,
+    photos: TakenPhotos,
   }),
   z.strictObject({ verdict: z.literal('unusable'), note: text(noteMax) }),
 ]);

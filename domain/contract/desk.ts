@@ -5,7 +5,15 @@ import { deskActionNames } from '../desk/actions.ts';
 import { nextSteps } from '../desk/next-step.ts';
 import { staffNotices, staffRoles, visitStages } from '../desk/staff.ts';
 import { isTrackingCode } from '../tracking.ts';
-import { conditions, deliveries, hazards, itemStates, orderStates, safetyVerdicts } from '../vocabulary.ts';
+import {
+  conditions,
+  deliveries,
+  hazards,
+  itemStates,
+  orderStates,
+  pieceOutcomes,
+  safetyVerdicts,
+} from '../vocabulary.ts';
 import { parcelSizes } from '../shipping.ts';
 import { Email } from './account.ts';
 import { NewAddress } from './addresses.ts';
@@ -135,6 +143,8 @@ export const DeskOrder = z.object({
   /** Of what is to be sent: pieces, and how many of them are picked. */
   pieces: z.int(),
   picked: z.int(),
+  /** Pieces that the buyer has withdrawn from, whether they have come back or not. */
+  withdrawn: z.int(),
   /** The yard's own codes of what is to be sent. */
   codes: z.array(z.string()),
   hasSafetyPart: z.boolean(),
@@ -146,6 +156,7 @@ export const DeskOrder = z.object({
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 export const DeskOrders = z.object({ orders: z.array(DeskOrder) });
+export type DeskOrders = z.infer<typeof DeskOrders>;
 
 /** A piece as it is looked for in the yard. */
 export const DeskItem = z.object({
@@ -166,6 +177,7 @@ export const DeskItem = z.object({
   isSafety: z.boolean(),
   hazard: z.nullable(z.enum(hazards)),
   state: z.enum(itemStates),
+  outcome: z.nullable(z.enum(pieceOutcomes)),
   pickedAt: z.nullable(z.string()),
   pickedBy: z.nullable(z.string()),
 });
@@ -194,7 +206,15 @@ export const WholeDeskOrder = z.object({
   repairerRegistration: z.nullable(z.string()),
   carPlate: z.nullable(z.string()),
   /** Null while nobody has looked at who buys its safety parts, and where it has none. */
-  safetyCheck: z.nullable(z.object({ verdict: z.enum(safetyVerdicts), by: z.string(), at: z.string() })),
+  safetyCheck: z.nullable(
+    z.object({
+      verdict: z.enum(safetyVerdicts),
+      by: z.string(),
+      at: z.string(),
+      /** What the buyer was told of a refusal. */
+      note: z.nullable(z.string()),
+    }),
+  ),
   deliveryAddress: PlacedAddress,
   /** How an order is paid whose payment has not come, and until when it is waited for. */
   awaited: z.nullable(z.object({ method: PaymentMethod, until: z.string() })),

@@ -1,6 +1,6 @@
 /** Orders as their owner sees them. */
 import * as z from 'zod/mini';
-import { deliveries, itemStates, orderStates, pieceOutcomes } from '../vocabulary.ts';
+import { deliveries, itemStates, orderStates, pieceOutcomes, refundReasons } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
 import { lines } from './free-text.ts';
 import { Image } from './parts.ts';
@@ -101,7 +101,14 @@ export const Order = z.object({
     dueAt: z.nullable(z.string()),
   }),
   /** Money that has gone back, the earliest first; `note`: what its buyer was told beside. */
-  refunds: z.array(z.object({ amount: z.int(), at: z.string(), note: z.nullable(z.string()) })),
+  refunds: z.array(
+    z.object({
+      amount: z.int(),
+      at: z.string(),
+      reason: z.enum(refundReasons),
+      note: z.nullable(z.string()),
+    }),
+  ),
   /** Between which days it was promised to arrive; null before it is paid, where it is collected, and where the owner promises no day. */
   arrival: z.nullable(z.object({ earliest: z.iso.date(), latest: z.iso.date() })),
   shipment: z.nullable(z.object({ courier: z.string(), trackingCode: z.string(), shippedAt: z.string() })),

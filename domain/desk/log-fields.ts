@@ -72,6 +72,9 @@ export const logFields = {
 
   /** Of the car a piece was taken from: its facts are read as if they stood beside it. */
   car: 'silent',
+  /** A rule for prices and what its ids were called: the line is headed by it. */
+  rule: 'silent',
+  names: 'silent',
   // Read together with others, or of no use to anybody who reads.
   order: 'silent',
   offerDays: 'silent',

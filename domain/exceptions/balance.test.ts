@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, settle, type BalancedItem, type BalancedOrder, type GivenBack } from './balance.ts';
+import {
+  balanceOf,
+  dueLess,
+  settle,
+  type BalancedItem,
+  type BalancedOrder,
+  type GivenBack,
+} from './balance.ts';
 
 const item = (id: string, discountedPrice: number, quantity = 1): BalancedItem => ({
   id,
@@ -52,6 +59,16 @@ test('what was withheld is known of the rest', () => {
     { itemId: 'a', amount: 700, shipping: 0 },
   ]);
   expect(forgiven.withheld).toBe(700);
+  expect(forgiven.itemWithheld(returned)).toBe(700);
+  expect(forgiven.itemWithheld(b)).toBe(0);
+});
+
+test('with what is withheld less goes back, never more than is left of the whole order', () => {
+  expect(dueLess({ left: 2_900, shipping: 990, most: 9_000 }, 500)).toBe(3_390);
+  // Some of the shipping went back with the order as a whole: what is withheld takes nothing off twice.
+  expect(dueLess({ left: 2_900, shipping: 990, most: 3_000 }, 0)).toBe(3_000);
+  expect(dueLess({ left: 2_900, shipping: 990, most: 3_000 }, 500)).toBe(3_000);
+  expect(dueLess({ left: 2_900, shipping: 990, most: 3_000 }, 2_900)).toBe(990);
 });
 
 type Deed = { readonly what: number; readonly which: number; readonly share: number };

@@ -22,6 +22,8 @@ export type Balance = {
   readonly shippingLeft: number;
   /** Of what was paid for an item, less its share of the discount. */
   itemLeft(item: BalancedItem): number;
+  /** What of `itemLeft` was withheld, since it came back worse: it is with the shop, and no rest. */
+  itemWithheld(item: BalancedItem): number;
   /** What of `left` was withheld for pieces that came back worse. */
   readonly withheld: number;
 };
@@ -37,11 +39,13 @@ export function balanceOf(order: BalancedOrder, paid: number, given: readonly Gi
     const back = sum(own.map(({ amount, shipping }) => amount - (shipping ?? 0)));
     return Math.min(left, Math.max(0, goods - discount - back));
   };
-  const withheld = sum(order.items.map((item) => Math.min(item.reduction, itemLeft(item))));
+  const itemWithheld = (item: BalancedItem): number => Math.min(item.reduction, itemLeft(item));
+  const withheld = sum(order.items.map(itemWithheld));
   return {
     left,
     shippingLeft: Math.min(left, Math.max(0, order.shipping - shippingBack)),
     itemLeft,
+    itemWithheld,
     withheld: Math.min(left, withheld),
   };
 }
@@ -54,6 +58,20 @@ export type Settlement = {
   readonly shipping: number;
   readonly reduction: number;
 };
+
+/** What an item's settlement is reckoned from. */
+export type ItemDue = {
+  /** What is left of what was paid for it. */
+  readonly left: number;
+  /** The shipping that goes back with it. */
+  readonly shipping: number;
+  /** What is left of the whole order. */
+  readonly most: number;
+};
+
+/** What goes back once so much of an item's price is withheld. */
+export const dueLess = ({ left, shipping, most }: ItemDue, reduction: number): number =>
+  Math.min(most, left - reduction + shipping);
 
 /**
  * What goes back for an item: what was paid for it and has not gone back, and with the last of an order the shipping.
@@ -70,8 +88,15 @@ export function settle(
   const worth = balance.itemLeft(item);
   if (reduction < 0 || reduction > worth)
     throw new RangeError('a reduction is between nothing and all of it');
-  const isLast = refundOf(order, item).isLast;
-  const wanted = Math.min(balance.shippingLeft, shipping ?? (isLast ? balance.shippingLeft : 0));
-  const total = Math.min(balance.left, worth - reduction + wanted);
+  const wanted = shippingDue(order, item, balance, shipping);
+  const total = dueLess({ left: worth, shipping: wanted, most: balance.left }, reduction);
   return { total, shipping: Math.min(wanted, total), reduction };
 }
+
+/** The shipping that is meant to go back with an item: with the last of an order all that is left of it. @param asked where another sum is */
+export const shippingDue = (
+  order: BalancedOrder,
+  item: BalancedItem,
+  { shippingLeft }: Balance,
+  asked: number = refundOf(order, item).isLast ? shippingLeft : 0,
+): number => Math.min(shippingLeft, asked);

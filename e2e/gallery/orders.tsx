@@ -52,7 +52,7 @@ function settledOf(order: Order): Order {
   const outcomeNote = 'La staffa si è rotta al montaggio';
   return {
     ...order,
-    refunds: [{ amount: 7_800, at: '2026-05-12T08:00:00.000Z', note: null }],
+    refunds: [{ amount: 7_800, at: '2026-05-12T08:00:00.000Z', reason: 'withdrawal', note: null }],
     items: [
       { ...worse, state: 'refunded', outcome: 'worse', outcomeNote, reduction: 3_000 },
       { ...cancelled, state: 'refunded', outcome: 'cancelled' },

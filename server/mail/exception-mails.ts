@@ -37,8 +37,21 @@ export function piecesCancelled(order: Order, item: Item, recipient: Recipient):
   });
 }
 
-/** An order is looked at once, so the same order always makes the same mail. @param items its safety parts */
-export function safetyRefused(order: Order, items: readonly Item[], recipient: Recipient): Mail {
+/** Money that goes back: cents, by what, and when the buyer has it, in a sentence. */
+export type MoneyBack = { readonly amount: number; readonly means: string; readonly when: string };
+
+/**
+ * An order is looked at once, so the same order always makes the same mail. Where the money goes at once no other mail tells of it.
+ *
+ * @param items its safety parts
+ * @param back what goes back for them
+ */
+export function safetyRefused(
+  order: Order,
+  items: readonly Item[],
+  { amount, means, when }: MoneyBack,
+  recipient: Recipient,
+): Mail {
   const words = exceptionWords[recipient.locale];
   const isSomethingLeft = order.items.some(({ state }) => state === 'ordered');
   const note = items[0]?.outcomeNote ?? null;
@@ -48,8 +61,18 @@ export function safetyRefused(order: Order, items: readonly Item[], recipient: R
     facts: [
       ...items.map((item) => [words.part, countedName(item)] as const),
       ...(note === null ? [] : [[words.note, note] as const]),
+      ...(amount > 0
+        ? [
+            [words.reduced.back, formatMoney(amount, recipient.locale)] as const,
+            [words.refused.means, means] as const,
+          ]
+        : []),
     ],
-    last: `${isSomethingLeft ? words.refused.rest : words.cancelled.nothingLeft} ${words.refused.answer}`,
+    last: [
+      isSomethingLeft ? words.refused.rest : words.cancelled.nothingLeft,
+      ...(amount > 0 ? [when] : []),
+      words.refused.answer,
+    ].join(' '),
     isPaid: true,
     messageId: `safety-refused-${order.id}`,
   });
@@ -126,6 +149,7 @@ const exceptionWords = {
       intro:
         'per legge vendiamo i pezzi di sicurezza solo a chi ripara auto di mestiere (art. 15, comma 7, D.Lgs. 209/2003). Abbiamo controllato i dati del tuo ordine, e così non possiamo vendertelo.',
       rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
+      means: 'Con',
       answer: 'C’è un errore? Rispondi a questa mail e ricontrolliamo.',
     },
     reduced: {
@@ -173,6 +197,7 @@ const exceptionWords = {
       intro:
         'By Italian law we sell safety parts to professional car repairers only (D.Lgs. 209/2003, art. 15(7)). We have looked at the details of your order, and as they are we cannot sell it to you.',
       rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
+      means: 'By',
       answer: 'Is there a mistake? Answer this mail and we look again.',
     },
     reduced: {

@@ -4,7 +4,7 @@ import { listedPhotosMax, type PhotosEdit } from '../../../domain/contract/desk-
 import { isSameOrder } from '../../../domain/photo-order.ts';
 import type { Executor } from '../../db/client.ts';
 import { partPhotos, parts, photos } from '../../db/schema/catalogue.ts';
-import { choosePhotos, photosByHand } from '../photos/choose-photos.ts';
+import { choosePhotos, chosenPhotos, photosByHand } from '../photos/choose-photos.ts';
 import { findPhotos } from '../photos/keep-photo.ts';
 import { withFacts } from './write-prices.ts';
 import { lockPart } from './lock-part.ts';
@@ -52,15 +52,39 @@ export async function editPhotos(
   const ids = await findPhotos(tx, wanted);
   const places = wanted.flatMap((hash, at) => (ids.has(hash) ? [] : [at]));
   if (places.length > 0) return { outcome: 'missing', places };
-  await choosePhotos(
+  await choose(
     tx,
-    () => now,
     id,
     wanted.flatMap((hash) => ids.get(hash) ?? []),
+    now,
   );
+  return { outcome: 'changed', ...said };
+}
+
+async function choose(tx: Executor, id: number, photoIds: readonly number[], now: Date): Promise<void> {
+  await choosePhotos(tx, () => now, id, photoIds);
   await tx
     .update(parts)
     .set({ handSet: withFacts([photosByHand]) })
     .where(eq(parts.id, id));
-  return { outcome: 'changed', ...said };
+}
+
+/**
+ * Shows photos behind those that a part has, which then are chosen by hand; without any nothing is other than it was.
+ *
+ * @returns false where they are more than a part is given by hand: nothing is written
+ */
+export async function showPhotos(
+  tx: Executor,
+  id: number,
+  photoIds: readonly number[],
+  now: Date,
+): Promise<boolean> {
+  if (photoIds.length === 0) return true;
+  await lockPart(tx, { id });
+  const before = await chosenPhotos(tx, id);
+  const added = photoIds.filter((photo) => !before.includes(photo));
+  if (before.length + added.length > Math.max(listedPhotosMax, before.length)) return false;
+  await choose(tx, id, [...before, ...added], now);
+  return true;
 }

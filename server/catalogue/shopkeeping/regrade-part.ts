@@ -4,7 +4,8 @@ import type { Condition } from '../../../domain/contract/parts.ts';
 import { gradesDownFrom } from '../../../domain/exceptions/grades.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import type { Executor } from '../../db/client.ts';
-import { partFits, partPhotos, parts, priceHistory } from '../../db/schema/catalogue.ts';
+import { partFits, parts, priceHistory } from '../../db/schema/catalogue.ts';
+import { showPhotos } from './edit-photos.ts';
 import { takeTurn } from '../writing/import-turns.ts';
 
 export type Regrade = {
@@ -13,6 +14,8 @@ export type Regrade = {
   readonly price: number;
   /** What is wrong with it, for whoever buys it next. */
   readonly note: string;
+  /** Photos of it as it is now, in their order. Those of the part it was show it better than it is, and are not its any more. */
+  readonly photoIds?: readonly number[] | undefined;
 };
 
 /**
@@ -36,14 +39,14 @@ export async function improvedBy(
 }
 
 /**
- * Puts pieces of a part up for sale again as a part of their own, under its code with an `R` behind it, with its car, fits and photos.
+ * Puts pieces of a part up for sale again as a part of their own, under its code with an `R` behind it, with its car and fits.
  *
  * @returns the id of the new part
  */
 export async function regradePart(
   tx: Executor,
   { partId, quantity }: { readonly partId: number; readonly quantity: number },
-  { condition, price, note }: Regrade,
+  { condition, price, note, photoIds = [] }: Regrade,
   now: Date,
 ): Promise<number> {
   // Before any part is locked; and of two that come back at once each has a code of its own.
@@ -73,9 +76,7 @@ export async function regradePart(
   if (!made) throw new Error('the database returned no row for an insert');
   const fits = await tx.select().from(partFits).where(eq(partFits.partId, partId));
   if (fits.length > 0) await tx.insert(partFits).values(fits.map((fit) => ({ ...fit, partId: made.id })));
-  const photos = await tx.select().from(partPhotos).where(eq(partPhotos.partId, partId));
-  if (photos.length > 0)
-    await tx.insert(partPhotos).values(photos.map((photo) => ({ ...photo, partId: made.id })));
+  await showPhotos(tx, made.id, photoIds, now);
   await tx.insert(priceHistory).values({ partId: made.id, at: now, discountedPrice: price });
   return made.id;
 }

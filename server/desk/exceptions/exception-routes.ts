@@ -17,7 +17,7 @@ import {
 } from '../../../domain/contract/desk-exceptions.ts';
 import { DeskItemParameters, OrderNumberParameters } from '../../../domain/contract/desk.ts';
 import type { Deps } from '../../deps.ts';
-import { actorOf } from '../access/guard.ts';
+import { actorOf, visitOf } from '../access/guard.ts';
 import type { OnOrder } from '../orders/do-and-log.ts';
 import {
   cancelPiecesAndLog,
@@ -27,7 +27,8 @@ import {
   refundPartAndLog,
   sendAgainAndLog,
 } from './exception-acts.ts';
-import { receiveAtDesk, refundReturnAtDesk } from './return-acts.ts';
+import { receiveAtDesk } from './receive-at-desk.ts';
+import { refundReturnAtDesk } from './return-acts.ts';
 import { readExceptions, readWaitingReturns } from './read-exceptions.ts';
 
 export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
@@ -36,31 +37,33 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     who: actorOf(request),
     orderNumber: request.params.number.toUpperCase(),
   });
+  const localeOf = (request: FastifyRequest) => visitOf(request).person.locale;
+  /** What is answered to everything that is done: the order as it is now. */
+  const orderNow = (request: FastifyRequest<{ Params: { number: string } }>) =>
+    readExceptions(db, on(request).orderNumber, localeOf(request));
   const owner = { desk: 'owner' } as const;
   const whole = { response: { 200: OrderExceptions } };
   const ofOrder = { params: OrderNumberParameters, ...whole };
   const ofItem = { params: DeskItemParameters, ...whole };
 
-  app.get('/returns', { schema: { response: { 200: WaitingReturns } } }, async () => ({
-    returns: await readWaitingReturns(db),
+  app.get('/returns', { schema: { response: { 200: WaitingReturns } } }, async (request) => ({
+    returns: await readWaitingReturns(db, localeOf(request)),
   }));
 
-  app.get('/orders/:number/exceptions', { schema: ofOrder }, async (request) =>
-    readExceptions(db, on(request).orderNumber),
-  );
+  app.get('/orders/:number/exceptions', { schema: ofOrder }, async (request) => orderNow(request));
 
   app.put(
     '/orders/:number/refunds/:refundId',
     { schema: { params: RefundParameters, body: PartialRefund, ...whole }, config: owner },
     async (request) => {
       await orRefuse(refundPartAndLog(deps, on(request), request.params.refundId, request.body));
-      return readExceptions(db, on(request).orderNumber);
+      return orderNow(request);
     },
   );
 
   app.put('/orders/:number/refunded', { schema: ofOrder, config: owner }, async (request) => {
     await orRefuse(refundOrderAndLog(deps, on(request)));
-    return readExceptions(db, on(request).orderNumber);
+    return orderNow(request);
   });
 
   app.put(
@@ -70,7 +73,7 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
       await orRefuse(
         cancelPiecesAndLog(deps, { ...on(request), itemId: request.params.itemId }, request.body),
       );
-      return readExceptions(db, on(request).orderNumber);
+      return orderNow(request);
     },
   );
 
@@ -79,7 +82,7 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     { schema: { ...ofItem, body: ReceivedReturn } },
     async (request) => {
       await receiveAtDesk(deps, { ...on(request), itemId: request.params.itemId }, request.body);
-      return readExceptions(db, on(request).orderNumber);
+      return orderNow(request);
     },
   );
 
@@ -88,7 +91,7 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     { schema: { ...ofItem, body: RefundedReturn }, config: owner },
     async (request) => {
       await refundReturnAtDesk(deps, { ...on(request), itemId: request.params.itemId }, request.body);
-      return readExceptions(db, on(request).orderNumber);
+      return orderNow(request);
     },
   );
 
@@ -97,12 +100,12 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     { schema: { ...ofOrder, body: LostParcel }, config: owner },
     async (request) => {
       await orRefuse(refundLostAndLog(deps, on(request), request.body.note));
-      return readExceptions(db, on(request).orderNumber);
+      return orderNow(request);
     },
   );
 
   app.put('/orders/:number/second-try', { schema: { ...ofOrder, body: SecondTry } }, async (request) => {
     await orRefuse(sendAgainAndLog(deps, on(request), request.body));
-    return readExceptions(db, on(request).orderNumber);
+    return orderNow(request);
   });
 };

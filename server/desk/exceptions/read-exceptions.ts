@@ -1,13 +1,15 @@
 /** What of an order can still be paid back, taken in or cancelled, and what was; and the returns that wait. */
 import { eq, inArray } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
 import type {
   ExceptionItem,
   OrderExceptions,
   WaitingReturn,
 } from '../../../domain/contract/desk-exceptions.ts';
-import { balanceOf, settle } from '../../../domain/exceptions/balance.ts';
+import { balanceOf, shippingDue } from '../../../domain/exceptions/balance.ts';
 import { settleIfKept } from '../../../domain/exceptions/cancelled-pieces.ts';
 import { isReducible } from '../../../domain/exceptions/reduction.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { refundOf } from '../../../domain/refund.ts';
 import type { Executor } from '../../db/client.ts';
@@ -19,8 +21,15 @@ import { loadItems } from '../../orders/reading/load-orders.ts';
 import { refundsOf } from '../../orders/refunding/refunds.ts';
 import { listReturns } from '../../orders/returning/list-returns.ts';
 
-/** @throws Problem `order_not_found` */
-export async function readExceptions(db: Executor, orderNumber: string): Promise<OrderExceptions> {
+/**
+ * @param locale as the desk speaks: an item itself is named in its buyer's language
+ * @throws Problem `order_not_found`
+ */
+export async function readExceptions(
+  db: Executor,
+  orderNumber: string,
+  locale: Locale,
+): Promise<OrderExceptions> {
   const [found] = await db
     .select({ row: orders, payment: payments })
     .from(orders)
@@ -36,7 +45,7 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
   // Before it is paid there is nothing that could go back.
   const paid = payment.state === 'paid' || payment.state === 'refunded' ? payment.amount : 0;
   const balance = balanceOf(order, paid, given);
-  const codeOf = await regradedCodes(
+  const regraded = await regradedParts(
     db,
     items.flatMap(({ regradedPartId }) => regradedPartId ?? []),
   );
@@ -49,25 +58,27 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
     shippingLeft: balance.shippingLeft,
     owed: balance.left - balance.withheld,
     items: loaded.map((loadedItem): ExceptionItem => {
-      const { item, condition } = loadedItem;
-      const { id, sku, name, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
+      const { item, condition, photos } = loadedItem;
+      const { id, sku, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
       const { goods, discount } = refundOf(order, balancedItem(item));
       const isOpen = state !== 'refunded';
       return {
         id,
         sku,
-        name,
+        name: nameIn(locale, loadedItem),
         serialNumber,
         quantity,
         state,
         condition,
+        photos,
         returnReason,
         outcome,
         outcomeNote,
         paid: goods - discount,
         left: balance.itemLeft(balancedItem(item)),
+        withheld: balance.itemWithheld(balancedItem(item)),
         reduction: item.reduction,
-        due: isOpen ? settle(order, balancedItem(item), balance).total : 0,
+        shippingDue: isOpen ? shippingDue(order, balancedItem(item), balance) : 0,
         ifKept:
           row.state === 'paid' && state === 'ordered'
             ? Array.from({ length: quantity }, (_, kept) => {
@@ -77,7 +88,7 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
               })
             : [],
         isReducible: isOpen && isReducible({ outcome, wasSent: row.shippedAt !== null }),
-        regradedAs: item.regradedPartId === null ? null : (codeOf.get(item.regradedPartId) ?? null),
+        regradedAs: regraded.get(item.regradedPartId ?? 0) ?? null,
       };
     }),
     refunds: given.map(({ id, itemId, amount, reason, note, askedAt, doneAt }) => ({
@@ -92,20 +103,31 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
   };
 }
 
-async function regradedCodes(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+type Regraded = NonNullable<ExceptionItem['regradedAs']>;
+
+async function regradedParts(db: Executor, ids: readonly number[]): Promise<Map<number, Regraded>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: parts.id, sku: parts.sku })
+    .select({ partId: parts.id, sku: parts.sku })
     .from(parts)
     .where(inArray(parts.id, [...ids]));
-  return new Map(rows.map(({ id, sku }) => [id, sku]));
+  return new Map(rows.map((part) => [part.partId, part]));
 }
 
 /** The longest waiting first. */
-export async function readWaitingReturns(db: Executor): Promise<WaitingReturn[]> {
-  return (await listReturns(db)).flatMap(({ id, orderNumber, sku, name, state, returnedAt }) =>
+export async function readWaitingReturns(db: Executor, locale: Locale): Promise<WaitingReturn[]> {
+  return (await listReturns(db)).flatMap(({ id, orderNumber, sku, state, returnedAt, ...names }) =>
     state === 'returned' || state === 'received'
-      ? [{ id, orderNumber, sku, name, state, returnedAt: returnedAt?.toISOString() ?? null }]
+      ? [
+          {
+            id,
+            orderNumber,
+            sku,
+            name: nameIn(locale, names),
+            state,
+            returnedAt: returnedAt?.toISOString() ?? null,
+          },
+        ]
       : [],
   );
 }

@@ -7,7 +7,7 @@ import { isKeptTooLong } from '../../../domain/collection-days.ts';
 import { nextStep, type Stage } from '../../../domain/desk/next-step.ts';
 import { wayTo } from '../../../domain/desk/places.ts';
 import { legible, legibly } from '../../../domain/free-text.ts';
-import { isHeld } from '../../../domain/safety-hold.ts';
+import { isHeld, wasRefused } from '../../../domain/safety-hold.ts';
 import { dayMs } from '../../../domain/rome-clock.ts';
 import { trackingUrl } from '../../../domain/tracking.ts';
 import { hazards } from '../../../domain/vocabulary.ts';
@@ -77,6 +77,7 @@ export async function findDeskOrder(
             verdict: row.safetyVerdict,
             by: row.safetyCheckedBy ?? '',
             at: row.safetyCheckedAt.toISOString(),
+            note: items.find(({ item }) => wasRefused(row, item))?.item.outcomeNote ?? null,
           }
         : null,
     deliveryAddress: legibly(row.deliveryAddress),
@@ -208,6 +209,7 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[], now: Date, refund
     courier: row.courier,
     pieces: pieces(wanted),
     picked: pieces(wanted.filter(({ item }) => item.pickedAt !== null)),
+    withdrawn: pieces(items.filter(({ item }) => item.returnedAt !== null)),
     codes: wanted.map(({ item }) => item.sku),
     hasSafetyPart: wanted.some(({ item }) => item.isSafety),
     hazards: hazards.filter((hazard) => wanted.some((one) => one.hazard === hazard)),
@@ -243,6 +245,7 @@ function toDeskItem(
     isSafety: item.isSafety,
     hazard,
     state: item.state,
+    outcome: item.outcome,
     pickedAt: item.pickedAt?.toISOString() ?? null,
     pickedBy: item.pickedBy,
   };

@@ -34,9 +34,10 @@ export async function applyRule({ tx, who, now, log }: AtStock, { rule, seen }: 
   await writePrices(tx, priced, withFacts(['price']), now);
   await log({
     action: 'prices_changed',
+    // For who reads the log elsewhere; the desk words the rule itself, in its reader's language.
     subject: ruleInWords(rule, names, defaultLocale),
     before: { sum: before },
-    after: { sum: after, parts: changed.length },
+    after: { sum: after, parts: changed.length, rule, names },
   });
 }
 
@@ -79,7 +80,7 @@ export async function undoRule({ tx, who, now, log }: AtStock, id: string): Prom
     action: 'prices_put_back',
     subject: ruleInWords(repricing.rule, repricing.names, defaultLocale),
     before: { parts: repricing.parts },
-    after: { putBack, left: leftAlone },
+    after: { putBack, left: leftAlone, rule: repricing.rule, names: repricing.names },
   });
 }
 

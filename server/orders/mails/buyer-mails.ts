@@ -1,6 +1,7 @@
 /** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../../domain/contract/orders.ts';
+import { wasRefused } from '../../../domain/safety-hold.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,6 +19,7 @@ import {
   piecesCancelled,
   returnReduced,
   safetyRefused,
+  type MoneyBack,
 } from '../../mail/exception-mails.ts';
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts';
 import { complete } from '../reading/load-orders.ts';
@@ -99,6 +101,9 @@ export async function sendOrderCancelled(deps: Deps, orderId: string): Promise<v
   await deps.mailer.send(orderCancelled(order, ifSentAlready, recipient));
 }
 
+/** Money that went back so soon was told of with what it goes back for. */
+const atOnceMs = 60 * 60 * 1000;
+
 /** Money is on its way back. */
 export async function sendRefund(
   deps: Deps,
@@ -107,10 +112,10 @@ export async function sendRefund(
   const [refund] = await deps.database.db.select().from(refunds).where(eq(refunds.id, refundId));
   const found = refund && (await find(deps, refund.orderId));
   if (!found) return;
-  const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
-  const { words } = methodOf(found.row.paymentMethod);
-  const [means, when] = [words.paidBackBy[found.row.locale], words.paidBackWhen[found.row.locale]];
   const [item] = refund.itemId === null ? [] : await itemNamed(deps, refund.itemId);
+  if (failures === 0 && item && wasToldAtOnce(refund, item, found.row)) return;
+  const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
+  const { means, when } = waysBack(found.row);
   const isReturn = refund.reason === 'withdrawal' && item !== undefined;
   // What was withheld of a return has its reason with the item; what goes back for it later is another matter.
   const reduction = isReturn ? item.reduction : 0;
@@ -118,6 +123,21 @@ export async function sendRefund(
   await deps.mailer.send(
     refundMail(found.order, { ...refund, reason, note, reduction, means, when, failures }, found.recipient),
   );
+}
+
+/** A refused safety part has a mail of its own, which says how much goes back, by what, and why. */
+function wasToldAtOnce(
+  { reason, askedAt, doneAt }: typeof refunds.$inferSelect,
+  item: typeof orderItems.$inferSelect,
+  order: OrderRow,
+): boolean {
+  const isSoon = doneAt !== null && doneAt.getTime() - askedAt.getTime() <= atOnceMs;
+  return reason === 'cancelled' && isSoon && wasRefused(order, item);
+}
+
+function waysBack({ paymentMethod, locale }: OrderRow): Pick<MoneyBack, 'means' | 'when'> {
+  const { words } = methodOf(paymentMethod);
+  return { means: words.paidBackBy[locale], when: words.paidBackWhen[locale] };
 }
 
 const itemNamed = ({ database: { db } }: Deps, itemId: string) =>
@@ -145,7 +165,12 @@ export async function sendSafetyRefused(
     .from(orderItems)
     .where(inArray(orderItems.id, itemIds))
     .orderBy(orderItems.id);
-  await deps.mailer.send(safetyRefused(found.order, items, found.recipient));
+  const given = await refundsOf(deps.database.db, orderId);
+  const amount = given
+    .filter(({ itemId, reason }) => reason === 'cancelled' && itemIds.includes(itemId ?? ''))
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  const back = { amount, ...waysBack(found.row) };
+  await deps.mailer.send(safetyRefused(found.order, items, back, found.recipient));
 }
 
 /** What came back was worse than it left, and is not paid back whole. */

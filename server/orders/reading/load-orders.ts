@@ -15,6 +15,7 @@ import { returnableUntil } from '../../../domain/returns.ts';
 import {
   altText,
   firstPhoto,
+  photoCount,
   toImage,
   type MediaAddress,
   type StoredPhoto,
@@ -119,6 +120,7 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       size: categories.parcelSize,
       hazard: categories.hazard,
       photo: sql<StoredPhoto | null>`${firstPhoto}`,
+      photos: sql<number>`${photoCount}`,
     })
     .from(orderItems)
     .innerJoin(parts, eq(parts.id, orderItems.partId))
@@ -168,8 +170,8 @@ function toOrder(
       url: state === 'awaiting_payment' ? (payment?.url ?? null) : null,
       dueAt: state === 'awaiting_payment' ? row.dueAt.toISOString() : null,
     },
-    refunds: gone.flatMap(({ amount, doneAt, note }) =>
-      doneAt ? [{ amount, at: doneAt.toISOString(), note }] : [],
+    refunds: gone.flatMap(({ amount, doneAt, reason, note }) =>
+      doneAt ? [{ amount, at: doneAt.toISOString(), reason, note }] : [],
     ),
     arrival: row.arrivesFrom && row.arrivesBy ? { earliest: row.arrivesFrom, latest: row.arrivesBy } : null,
     shipment:

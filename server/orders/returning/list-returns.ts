@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { nameWithNumber } from '../../../domain/part-number.ts';
 import type { Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 
 /** An item that was given back. Cents. */
@@ -18,6 +19,9 @@ export type ReturnedItem = Pick<
   | 'returnReason'
 > & {
   readonly orderNumber: string;
+  /** What the part is called today; `name` is in the language of the order. */
+  readonly nameIt: string;
+  readonly nameEn: string;
   /** Its place in the order as `orders show` lists it, from 1. */
   readonly nth: number;
 };
@@ -31,17 +35,23 @@ export async function listReturns(db: Executor): Promise<ReturnedItem[]> {
   const ids = [...new Set(open.map(({ orderId }) => orderId))];
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ item: orderItems, orderNumber: orders.orderNumber })
+    .select({
+      item: orderItems,
+      orderNumber: orders.orderNumber,
+      nameIt: parts.nameIt,
+      nameEn: parts.nameEn,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(parts, eq(parts.id, orderItems.partId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.orderId), asc(orderItems.id));
   const places = new Map<string, number>();
   return rows
-    .map(({ item, orderNumber }) => {
+    .map(({ item, orderNumber, ...names }) => {
       const nth = (places.get(orderNumber) ?? 0) + 1;
       places.set(orderNumber, nth);
-      return { ...item, orderNumber, nth };
+      return { ...item, ...names, orderNumber, nth };
     })
     .filter(({ state }) => state === 'returned' || state === 'received')
     .toSorted((one, other) => (one.returnedAt?.getTime() ?? 0) - (other.returnedAt?.getTime() ?? 0));

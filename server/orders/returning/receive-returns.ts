@@ -12,7 +12,7 @@ import { changeStock } from '../lifecycle/stock.ts';
 import { balancedItem, balancedOrder } from '../reading/balanced-order.ts';
 import { askRefund, lockTakenPayment, readBalance } from '../refunding/refunds.ts';
 
-/** As what a piece is taken in. A worse one has a grade and a price of its own, in cents, and is told from the others by what is wrong. */
+/** As what a piece is taken in. A worse one has a grade, a price in cents and photos of its own, and is told from the others by what is wrong. */
 export type Inspection =
   | { readonly verdict: 'good' | 'unusable'; readonly note: string | null }
   | {
@@ -20,6 +20,7 @@ export type Inspection =
       readonly note: string;
       readonly condition: Condition;
       readonly price: number;
+      readonly photoIds?: readonly number[];
     };
 
 const asGood: Inspection = { verdict: 'good', note: null };

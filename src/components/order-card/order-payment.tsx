@@ -30,9 +30,13 @@ export function OrderPayment({ order }: { readonly order: Order }) {
           state: t(`orders.paymentStates.${state}`),
         })}
       </p>
-      {order.refunds.map(({ amount, at, note }) => (
+      {order.refunds.map(({ amount, at, reason, note }) => (
         <p key={at + amount} className="small">
-          {t('orders.paidBack', { amount: money(amount), day: formatDay(at, locale) })}
+          {t('orders.paidBack', {
+            amount: money(amount),
+            day: formatDay(at, locale),
+            why: t(`orders.refundReasons.${reason}`),
+          })}
           {note !== null && ` ${note}`}
         </p>
       ))}

@@ -9,6 +9,7 @@ import { useDesk } from '../room/context.ts';
 import { noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
+import styles from './exceptions.module.css';
 
 type CancelProps = {
   readonly order: OrderExceptions;
@@ -25,7 +26,7 @@ export function CancelDialog({ order, item, onClose, onDone }: CancelProps) {
   return (
     <Dialog title={words.cancelPieces.title(item.sku)} onClose={onClose}>
       <form
-        className="stack"
+        className={`stack ${styles.form}`}
         onInput={forget}
         onSubmit={(event) => {
           const { isForSale, note = '' } = valuesOf(event);

@@ -10,6 +10,7 @@ import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { fateOf } from './fate-of.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { LostParcel } from './lost-parcel.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
@@ -117,12 +118,14 @@ export function ExceptionsPage({ number }: { readonly number: string }) {
   );
 }
 
-function Money({ order: { paid, left, state } }: { readonly order: OrderExceptions }) {
+function Money({ order: { paid, left, owed, state } }: { readonly order: OrderExceptions }) {
   const { words, locale } = useDesk();
+  const withheld = left - owed;
   const sums = [
     [words.exceptions.paid, paid],
     [words.exceptions.refunded, paid - left],
-    [words.exceptions.left, left],
+    ...(withheld > 0 ? ([[words.exceptions.withheldInAll, withheld]] as const) : []),
+    [words.exceptions.left, owed],
   ] as const;
   return (
     <>
@@ -143,12 +146,8 @@ function Money({ order: { paid, left, state } }: { readonly order: OrderExceptio
 
 function Item({ item }: { readonly item: ExceptionItem }) {
   const { words, locale } = useDesk();
-  const { sku, name, serialNumber, quantity, state, outcome, outcomeNote, reduction } = item;
-  const became = outcome
-    ? words.exceptions.outcomes[outcome]
-    : state === 'returned'
-      ? words.exceptions.coming
-      : words.piece.states[state];
+  const { sku, name, serialNumber, quantity, state, outcomeNote, withheld, regradedAs } = item;
+  const became = state === 'returned' ? words.exceptions.coming : fateOf(words, item);
   return (
     <div className={styles.words}>
       <p className={styles.code}>{sku}</p>
@@ -159,13 +158,20 @@ function Item({ item }: { readonly item: ExceptionItem }) {
       </p>
       <p className="muted small">
         {words.exceptions.paid} {formatMoney(item.paid, locale)} · {words.exceptions.left}{' '}
-        {formatMoney(item.left, locale)}
+        {formatMoney(item.left - withheld, locale)}
+        {withheld > 0 && ` · ${words.exceptions.withheld(formatMoney(withheld, locale))}`}
       </p>
       {became && <p className={styles.became}>{became}</p>}
       {item.returnReason && <p className="small">{words.exceptions.buyerSays(item.returnReason)}</p>}
       {outcomeNote && <p className="small">{outcomeNote}</p>}
-      {reduction > 0 && <p className="small">{words.exceptions.withheld(formatMoney(reduction, locale))}</p>}
-      {item.regradedAs && <p className="small">{words.exceptions.soldAgainAs(item.regradedAs)}</p>}
+      {regradedAs && (
+        <p>
+          {words.exceptions.soldAgainAs}{' '}
+          <Link href={`/magazzino/${regradedAs.partId}`} className={`${styles.link} ${styles.code}`}>
+            {regradedAs.sku}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The courier has lost the parcel, or brought it back: another try, which anybody here begins, or the money, which is the owner's. */
 import { useState } from 'react';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
@@ -81,19 +82,19 @@ function SendAgainDialog({
 }
 
 function RefundLostDialog({ order, onClose, onDone }: DialogProps) {
-  const { calls, words } = useDesk();
+  const { calls, words, locale } = useDesk();
   const { act, isBusy, failed, forget } = useAct();
   return (
     <Dialog title={words.lost.refundTitle} onClose={onClose}>
       <form
-        className="stack"
+        className={`stack ${styles.form}`}
         onInput={forget}
         onSubmit={(event) => {
           const { note = '' } = valuesOf(event);
           void act(async () => onDone(await calls.refundLost(order.orderNumber, noteOf(note))));
         }}
       >
-        <p className="muted">{words.lost.about}</p>
+        <p>{words.lost.refundAbout(formatMoney(order.owed, locale))}</p>
         <Said failed={failed} />
         <AreaField
           label={words.exceptions.note}

@@ -17,6 +17,8 @@ import { useDesk } from '../room/context.ts';
 import { amountOf, leftEmpty, noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
+import { ReturnPhotoField } from './return-photo-field.tsx';
+import { useReturnPhotos } from './use-return-photos.ts';
 import styles from './exceptions.module.css';
 
 type ReceiveProps = {
@@ -30,16 +32,21 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
   const { calls, words, locale } = useDesk();
   const { act, isBusy, failed, forget, refuse } = useAct();
   const [verdict, setVerdict] = useState<Verdict>('good');
+  const taking = useReturnPhotos();
   return (
     <Dialog title={words.receive.title(item.sku)} onClose={onClose}>
       <form
-        className="stack"
+        className={`stack ${styles.form}`}
         noValidate
         onInput={forget}
         onSubmit={(event) => {
           const received = receivedOf(verdict, valuesOf(event), locale);
           if (Array.isArray(received)) return refuse(received);
-          void act(async () => onDone(await calls.receiveReturn(order.orderNumber, item.id, received)));
+          void act(async () => {
+            const photos = received.verdict === 'unusable' ? [] : await taking.send();
+            const seen = photos.length > 0 ? { ...received, photos } : received;
+            onDone(await calls.receiveReturn(order.orderNumber, item.id, seen));
+          });
         }}
       >
         <Said failed={failed} />
@@ -92,11 +99,19 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
             error={fieldError(words, failed, 'note')}
           />
         )}
+        {verdict !== 'unusable' && (
+          <ReturnPhotoField
+            verdict={verdict}
+            shown={verdict === 'good' ? item.photos : 0}
+            taking={taking}
+            errors={failed?.errors ?? []}
+          />
+        )}
         <DialogActions>
           <Button isLarge onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
+          <Button type="submit" look="signal" isLarge isBusy={isBusy || taking.isPreparing}>
             {words.receive.do}
           </Button>
         </DialogActions>

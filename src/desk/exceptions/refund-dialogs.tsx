@@ -12,6 +12,7 @@ import { useDesk } from '../room/context.ts';
 import { amountOf, noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
+import styles from './exceptions.module.css';
 
 type RefundProps = {
   readonly order: OrderExceptions;
@@ -32,7 +33,7 @@ export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
   return (
     <Dialog title={words.refund.title} onClose={onClose}>
       <form
-        className="stack"
+        className={`stack ${styles.form}`}
         noValidate
         onInput={forget}
         onSubmit={(event) => {

@@ -1,5 +1,7 @@
 /** What came back is paid back, all of it or less what it is worth less. */
+import { useState } from 'react';
 import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
+import { dueLess } from '../../../domain/exceptions/balance.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
@@ -8,6 +10,7 @@ import { useDesk } from '../room/context.ts';
 import { amountOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
+import styles from './exceptions.module.css';
 
 type SettleProps = {
   readonly order: OrderExceptions;
@@ -19,20 +22,31 @@ type SettleProps = {
 export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
   const { calls, words, locale } = useDesk();
   const { act, isBusy, failed, forget, refuse } = useAct();
+  const [typed, setTyped] = useState('');
+  const isLess = typed.trim() !== '';
+  const less = isLess ? amountOf(typed, locale, 'cents') : 0;
+  const paidBack =
+    typeof less === 'number' && less <= item.left
+      ? formatMoney(dueLess({ left: item.left, shipping: item.shippingDue, most: order.left }, less), locale)
+      : '—';
 
-  function settle({ cents: typed = '', note = '' }: Readonly<Record<string, string>>): void {
-    const cents = typed.trim() === '' ? null : amountOf(typed, locale, 'cents');
-    if (typeof cents === 'object' && cents !== null) return refuse([cents]);
-    if (cents !== null && note.trim() === '') return refuse([{ path: 'note', code: 'why_missing' }]);
-    const reduction = cents === null ? null : { cents, note };
+  function settle({ note = '' }: Readonly<Record<string, string>>): void {
+    if (typeof less !== 'number') return refuse([less]);
+    if (isLess && note.trim() === '') return refuse([{ path: 'note', code: 'why_missing' }]);
+    const reduction = isLess ? { cents: less, note } : null;
     void act(async () => onDone(await calls.refundReturn(order.orderNumber, item.id, { reduction })));
   }
 
   return (
     <Dialog title={words.settle.title(item.sku)} onClose={onClose}>
-      <form className="stack" noValidate onInput={forget} onSubmit={(event) => settle(valuesOf(event))}>
-        <p>
-          <strong>{words.settle.due(formatMoney(item.due, locale))}</strong>
+      <form
+        className={`stack ${styles.form}`}
+        noValidate
+        onInput={forget}
+        onSubmit={(event) => settle(valuesOf(event))}
+      >
+        <p role="status">
+          <strong>{words.settle.due(paidBack)}</strong>
         </p>
         <Said failed={failed} />
         {item.isReducible && (
@@ -43,6 +57,8 @@ export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
               inputMode="decimal"
               autoComplete="off"
               optional={words.exceptions.optional}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
               hint={words.settle.lessAbout(formatMoney(item.left, locale))}
               error={fieldError(words, failed, 'cents') ?? fieldError(words, failed, 'reduction.cents')}
             />
@@ -51,7 +67,8 @@ export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
               name="note"
               rows={2}
               maxLength={300}
-              optional={words.exceptions.optional}
+              required={isLess}
+              {...(!isLess && { optional: words.exceptions.optional })}
               defaultValue={item.outcomeNote ?? ''}
               error={fieldError(words, failed, 'note') ?? fieldError(words, failed, 'reduction.note')}
             />

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { registerDeskWorker } from '../../browser/desk-worker.ts';
 import { forgetVisit } from '../../browser/visit.ts';
+import { forgetPicking } from '../../offline/desk-picking/picking-list.ts';
 import { keepTrying } from '../../lib/keep-trying.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
@@ -25,6 +26,7 @@ import { LogPage } from '../people/log-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { usePhotoSending } from '../photos/use-photo-sending.ts';
 import { PickingPage } from '../picking/picking-page.tsx';
+import { useTickSending } from '../picking/use-tick-sending.ts';
 import { useDesk } from '../room/context.ts';
 import { Waiting } from '../room/said.tsx';
 import { PageScanContext, type PageScan, type TakePageScan } from '../scan/page-scan.ts';
@@ -79,6 +81,7 @@ export function Frame() {
   const place = placeInPath(pathname);
   const isSignedOut = useSending();
   usePhotoSending();
+  useTickSending();
   useListsTakenAlong(calls);
   useEffect(() => void registerDeskWorker(), []);
   const pageScan = useRef<PageScan>(undefined);
@@ -94,6 +97,7 @@ export function Frame() {
     // Without a line the browser’s own cookie stays until the visit ends by itself.
     await calls.signOut().catch(() => {});
     forgetVisit();
+    await forgetPicking();
     navigate('/');
     setVisit(undefined);
   }
@@ -120,7 +124,9 @@ export function Frame() {
               <Redirect to="/" replace />
             </Route>
             {!isOwner && ownersPaths.map((path) => <Route key={path} path={path} component={OwnersPage} />)}
-            <Route path="/prelievo" component={PickingPage} />
+            <Route path="/prelievo">
+              <PickingPage />
+            </Route>
             <Route path="/nuovo">
               <ListingPage isSignedOut={isSignedOut} />
             </Route>

@@ -52,7 +52,7 @@ export function CourierFilePage() {
   }
 
   return (
-    <div className="stack">
+    <div className={`stack ${styles.fields}`}>
       <p>
         <Link href="/" className="reach">
           {words.order.back}

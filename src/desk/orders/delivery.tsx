@@ -37,18 +37,16 @@ export function Delivery({ order, onChanged }: DeliveryProps) {
           {postalCode} {city} ({region})
         </address>
       )}
-      <p>
-        {order.buyer !== name && (
-          <>
-            {words.order.buyer}: {order.buyer}
-            <br />
-          </>
-        )}
-        <a href={`tel:${order.phoneNumber.replaceAll(/[^\d+]/g, '')}`} className="reach">
+      {order.buyer !== name && (
+        <p>
+          {words.order.buyer}: {order.buyer}
+        </p>
+      )}
+      <p className={styles.contacts}>
+        <a href={`tel:${order.phoneNumber.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
           {order.phoneNumber}
         </a>
-        <br />
-        <a href={`mailto:${order.email}`} className="reach">
+        <a href={`mailto:${order.email}`} className={styles.link}>
           {order.email}
         </a>
       </p>

@@ -57,7 +57,7 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
           {shipment.page && (
             <>
               {' · '}
-              <a href={shipment.page} target="_blank" rel="noreferrer">
+              <a href={shipment.page} target="_blank" rel="noreferrer" className={styles.link}>
                 {words.order.follow}
               </a>
             </>

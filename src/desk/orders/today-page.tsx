@@ -70,7 +70,8 @@ export function TodayPage() {
 
 function OrderLine({ order }: { readonly order: DeskOrder }) {
   const { words, locale } = useDesk();
-  const { orderNumber, buyer, delivery, city, province, pieces, picked, codes, purchasedAt, courier } = order;
+  const { orderNumber, buyer, delivery, city, province, codes, purchasedAt, courier } = order;
+  const { pieces, picked, withdrawn } = order;
   const since = order.deliveredAt ?? order.shippedAt ?? purchasedAt;
   return (
     <Link href={`/ordini/${orderNumber}`} className={styles.order ?? ''}>
@@ -81,7 +82,9 @@ function OrderLine({ order }: { readonly order: DeskOrder }) {
       </span>
       <span className={styles.codes}>{codes.join(' · ')}</span>
       <span className={styles.facts}>
-        {words.pieces(pieces)}
+        {[pieces > 0 && words.pieces(pieces), withdrawn > 0 && words.today.withdrawn(withdrawn)]
+          .filter(Boolean)
+          .join(' · ')}
         {order.next === 'pick' && picked > 0 && ` · ${words.today.picked(picked, pieces)}`}
         {order.next === 'arrive' && courier && ` · ${courier}`}
         {order.next === 'uncollected' &&

@@ -89,8 +89,27 @@ export const ofOrders = {
   ],
   return_received: [
     {
-      after: { code: 'D1-000007', verdict: 'worse', price: 900, note: 'Crepa.' },
-      told: ['codice: D1-000007', 'com’è: peggiore: si rivende a meno', 'prezzo: 9,00 €', 'nota: Crepa.'],
+      before: { code: 'D1-000007', condition: 'A', price: 2_900 },
+      after: {
+        code: 'D1-000007-R1',
+        condition: 'C',
+        price: 900,
+        verdict: 'worse',
+        photos: 2,
+        note: 'Crepa.',
+      },
+      told: [
+        'codice: D1-000007 → D1-000007-R1',
+        'com’è: peggiore: si rivende a meno',
+        'condizione: A, come nuovo → C, usato sano',
+        'foto: 2',
+        'prezzo: 29,00 € → 9,00 €',
+        'nota: Crepa.',
+      ],
+    },
+    {
+      after: { code: 'D1-000007', verdict: 'good', note: null },
+      told: ['codice: D1-000007', 'com’è: buono, come quando è partito'],
     },
   ],
   return_refunded: [

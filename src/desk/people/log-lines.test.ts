@@ -140,7 +140,7 @@ const examples: Record<DeskActionName, LogExample[]> = {
   prices_changed: [
     {
       before: { sum: 20_000 },
-      after: { sum: 18_000, parts: 1_200 },
+      after: { sum: 18_000, parts: 1_200, rule: { percent: -10 }, names: { brand: 'Fiat' } },
       told: ['pezzi: 1.200', 'prezzi in tutto: 200,00 € → 180,00 €'],
     },
   ],

@@ -9,6 +9,7 @@ import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { logLines } from './log-lines.ts';
+import { subjectOf } from './log-subject.ts';
 import styles from './people.module.css';
 
 export function LogPage() {
@@ -57,7 +58,7 @@ function Entry({ action }: { readonly action: DeskAction }) {
     <>
       <p>
         <strong>{action.who || words.log.commandLine}</strong> · {words.log.actions[action.action]} ·{' '}
-        {action.subject}
+        {subjectOf(action, locale)}
       </p>
       <p className="muted small">{formatMoment(action.at, locale)}</p>
       {lines.length > 0 && (

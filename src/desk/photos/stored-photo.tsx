@@ -10,19 +10,28 @@ type StoredPhotoProps = {
 };
 
 export function StoredPhoto({ box, id, words }: StoredPhotoProps) {
-  const [address, setAddress] = useState<string>();
+  const [file, setFile] = useState<Blob>();
   useEffect(() => {
-    let made: string | undefined;
     let isGone = false;
-    void box.get(id).then((file) => {
-      if (!file || isGone) return;
-      made = URL.createObjectURL(file);
-      setAddress(made);
+    void box.get(id).then((found) => {
+      if (!isGone) setFile(found);
     });
     return () => {
       isGone = true;
-      if (made) URL.revokeObjectURL(made);
     };
   }, [box, id]);
+  return <FilePhoto file={file} words={words} />;
+}
+
+/** One that is nowhere but in this page. @param props.file undefined while it is still looked for */
+export function FilePhoto({ file, words }: { readonly file: Blob | undefined; readonly words: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = file && URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file]);
   return <img src={address} alt={words} />;
 }

@@ -1,39 +1,55 @@
-/** The way through the yard: what is to be fetched for all paid orders, shelf by shelf, ticked off by hand or with the camera. */
-import { Link } from 'wouter';
-import type { PickingList } from '../../../domain/contract/desk.ts';
+/** The way through the yard: what is to be fetched for all paid orders, shelf by shelf, ticked off by hand or with the camera, line or no line. */
+import { useEffect } from 'react';
 import { byPlace } from '../../../domain/desk/places.ts';
 import { isCodeOf } from '../../../domain/desk/scanned.ts';
-import { formatMoney } from '../../../domain/written-number.ts';
+import { isWaiting } from '../../offline/desk-picking/pick-ticks.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
 import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Said, Waiting } from '../room/said.tsx';
-import { useActs } from '../room/use-act.ts';
+import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
-import { useLoaded } from '../room/use-loaded.ts';
 import { usePageScan } from '../scan/page-scan.ts';
 import type { Heard } from '../scan/scanner.tsx';
-import { Piece } from './piece.tsx';
-import { TakeButton } from './take-button.tsx';
+import { AwayScan } from './away-scan.tsx';
+import { PickedItem } from './picked-item.tsx';
+import { RefusedTicks } from './refused-ticks.tsx';
+import { usePickingList } from './use-picking-list.ts';
+import { useTicks } from './use-ticks.ts';
+import { withTicks, type PickItem } from './with-ticks.ts';
 import styles from './picking.module.css';
 
-type Item = PickingList['items'][number];
+type PickingPageProps = {
+  /** The shop does not answer; or does again, and somebody has to sign in. */
+  readonly away?: 'away' | 'signed_out' | undefined;
+};
 
-export function PickingPage() {
-  const { calls, words, locale } = useDesk();
-  const { data, failed, reload, setData } = useLoaded(calls.picking);
-  const { act, isBusy, failed: actFailed, failedAt, pressed } = useActs();
+export function PickingPage({ away }: PickingPageProps) {
+  const { calls, words, endVisit } = useDesk();
+  const { list, at, isOld, minutes, failed, reload } = usePickingList(away !== undefined);
+  const { ticks, isLeft, tick, forget } = useTicks();
+  const { act, isBusy, failed: actFailed } = useAct();
   useRefetchAfterConflict(reload);
   useHeading(words.picking.title);
-  const items = data?.items ?? [];
+  const items = list ? withTicks(list, at, ticks) : [];
   const left = items.filter(({ pickedAt }) => pickedAt === null);
+  const waiting = [...ticks.values()].filter(isWaiting);
+  const refused = [...ticks.values()].filter(({ refusal }) => refusal !== undefined);
+  const refusedCount = refused.length;
+  // What was refused is about a state that this list does not know.
+  useEffect(() => {
+    if (refusedCount > 0 && away === undefined) void reload();
+  }, [refusedCount, away, reload]);
 
-  const take = (item: Item, isPicked: boolean) =>
-    act(item.id, async () => {
-      const { items: now } = await calls.pick(item.orderNumber, item.id, isPicked);
-      const taken = now.find(({ id }) => id === item.id);
-      if (taken)
-        setData({ items: items.map((other) => (other.id === item.id ? { ...other, ...taken } : other)) });
+  /** A phone that takes nothing more asks the shop itself. */
+  async function take(item: PickItem, isPicked: boolean): Promise<boolean> {
+    if (await tick(item, isPicked)) return true;
+    return act(async () => {
+      await calls.pick(item.orderNumber, item.id, isPicked);
+      await reload();
     });
+  }
 
   /** A label names a part; several orders may want pieces of one: the first that is not taken is meant. */
   async function hear(text: string): Promise<Heard> {
@@ -51,37 +67,45 @@ export function PickingPage() {
   return (
     <div className="stack">
       <h1 tabIndex={-1}>{words.picking.title}</h1>
-      {!data && <Waiting failed={failed} onAgain={() => void reload()} />}
-      {data && (
+      {!list && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {isOld && <Notice>{words.picking.old(words.picking.ago(minutes))}</Notice>}
+      {away === 'signed_out' && (
+        <div className="stack">
+          <Notice>{words.picking.signedOut}</Notice>
+          <Button isLarge look="signal" onClick={endVisit}>
+            {words.listing.signIn}
+          </Button>
+        </div>
+      )}
+      {list && (
         <p role="status">{items.length === 0 ? words.picking.nothing : words.picking.left(piecesIn(left))}</p>
       )}
-      {!items.some(({ id }) => id === pressed) && <Said failed={actFailed} />}
+      <p role="status" className={styles.waiting}>
+        {isLeft && waiting.length > 0 && words.picking.waiting(waiting.length)}
+      </p>
+      <RefusedTicks ticks={refused} onRead={forget} />
+      <Said failed={actFailed} />
       {byPlace(items).map(({ place, pieces }) => (
         <section key={place ?? ''} className={styles.shelf}>
           <h2 className={styles.place}>{place ?? words.picking.noPlace}</h2>
           <ul className={styles.list}>
             {pieces.map((item) => (
-              <li key={item.id} className={styles.item} data-taken={item.pickedAt !== null}>
-                <Piece item={item} hasPlace={false} />
-                <div className={styles.take}>
-                  <Link href={`/ordini/${item.orderNumber}`} className={styles.order ?? ''}>
-                    {words.picking.forOrder(item.orderNumber)}
-                  </Link>
-                  {item.refunded > 0 && (
-                    <span className="muted small">
-                      {words.exceptions.refundedSoFar(formatMoney(item.refunded, locale))}
-                    </span>
-                  )}
-                  <TakeButton item={item} isBusy={isBusy} onTake={(isPicked) => void take(item, isPicked)} />
-                </div>
-                <Said failed={failedAt(item.id)} />
-              </li>
+              <PickedItem
+                key={item.id}
+                item={item}
+                isLinked={away === undefined}
+                isLeft={isLeft}
+                isBusy={isBusy}
+                onTake={(isPicked) => void take(item, isPicked)}
+              />
             ))}
           </ul>
         </section>
       ))}
+      {away !== undefined && items.length > 0 && <AwayScan onHear={hear} />}
     </div>
   );
 }
 
-const piecesIn = (items: readonly Item[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const piecesIn = (items: readonly PickItem[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);

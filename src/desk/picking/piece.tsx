@@ -1,6 +1,7 @@
 /** A piece as it is looked for in the yard: its own code first, since several pieces may bear one number. */
 import type { DeskItem } from '../../../domain/contract/desk.ts';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
+import { fateOf } from '../exceptions/fate-of.ts';
 import { useDesk } from '../room/context.ts';
 import styles from './piece.module.css';
 
@@ -39,7 +40,7 @@ export function Piece({ item, hasPlace = true }: { readonly item: DeskItem; read
         </p>
         {item.isSafety && <p className={styles.warning}>{words.piece.safety}</p>}
         {item.hazard && <p className={styles.warning}>{words.hazard.mark}</p>}
-        {item.state !== 'ordered' && <p className={styles.warning}>{words.piece.states[item.state]}</p>}
+        {item.state !== 'ordered' && <p className={styles.warning}>{fateOf(words, item)}</p>}
       </div>
     </div>
   );

@@ -6,12 +6,15 @@ import { useDesk } from '../room/context.ts';
 import styles from './take-button.module.css';
 
 type TakeButtonProps = {
-  readonly item: DeskItem;
+  readonly item: Pick<DeskItem, 'sku' | 'pickedAt' | 'pickedBy'>;
+  /** Said in place of who took it. */
+  readonly said?: string | undefined;
   readonly isBusy: boolean;
   readonly onTake: (isPicked: boolean) => void;
 };
 
-export function TakeButton({ item: { sku, pickedAt, pickedBy }, isBusy, onTake }: TakeButtonProps) {
+export function TakeButton({ item, said, isBusy, onTake }: TakeButtonProps) {
+  const { sku, pickedAt, pickedBy } = item;
   const { words } = useDesk();
   if (pickedAt === null)
     return (
@@ -29,7 +32,8 @@ export function TakeButton({ item: { sku, pickedAt, pickedBy }, isBusy, onTake }
   return (
     <div className={styles.taken}>
       <span className={styles.by}>
-        <Icon name="check" /> {words.picking.taken(pickedBy ?? '')}
+        <Icon name="check" />{' '}
+        {said ?? (pickedBy === null ? words.picking.takenNow : words.picking.taken(pickedBy))}
       </span>
       <Button
         isLarge

@@ -39,6 +39,7 @@ export function SafetyCheck({ order, onChanged }: SafetyCheckProps) {
           {words.safety.verdicts[safetyCheck.verdict](safetyCheck.by, formatMoment(safetyCheck.at, locale))}
         </p>
       )}
+      {safetyCheck?.note && <p>{words.safety.toldBuyer(safetyCheck.note)}</p>}
       {isWaiting && (
         <>
           <div className={styles.actions}>

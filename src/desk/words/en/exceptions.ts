@@ -40,8 +40,9 @@ export const exceptions: Pick<DeskWords, Rooms> = {
     },
     coming: 'Withdrawn: still to arrive',
     buyerSays: (reason) => `The buyer says: ${reason}`,
-    soldAgainAs: (code) => `For sale again: ${code}`,
+    soldAgainAs: 'For sale again:',
     withheld: (amount) => `${amount} withheld`,
+    withheldInAll: 'Withheld',
     note: 'What the buyer will read',
     why: 'Reason',
     optional: 'if you like',
@@ -81,6 +82,13 @@ export const exceptions: Pick<DeskWords, Rooms> = {
     price: 'New price, in euros',
     flaw: 'What is wrong',
     flawAbout: 'It stands in the piece’s description, for whoever buys it next.',
+    photosAbout: {
+      good: 'If you like: they go behind those that the piece has.',
+      worse:
+        'It is sold again with these photos and without the old ones, which show it better than it is. If you take none, it has none.',
+    },
+    photosAtMost: (most) =>
+      most === 1 ? 'There is room for one more photo.' : `There is room for ${most} photos at most.`,
     do: 'Take the return in',
   },
   settle: {
@@ -96,6 +104,8 @@ export const exceptions: Pick<DeskWords, Rooms> = {
   lost: {
     title: 'Lost parcel',
     about: 'What is lost is not for sale again. The buyer gets a mail.',
+    refundAbout: (amount) =>
+      `${amount} go back and the order is closed. What is lost is not for sale again. The buyer gets a mail.`,
     others: 'Send others like them',
     same: 'It came back: send these again',
     again: 'Send again',

@@ -20,6 +20,7 @@ export const orders: typeof italian = {
     safety: 'safety part',
     pallet: 'pallet',
     picked: (done, all) => `${done} of ${all} picked`,
+    withdrawn: (count) => `${pieces(count)} withdrawn from`,
     find: 'Order number',
     open: 'Open',
     startPicking: (count) => `Start picking: ${pieces(count)}`,

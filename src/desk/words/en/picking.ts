@@ -12,6 +12,23 @@ export const picking: typeof italian = {
     taken: (by) => `picked by ${by}`,
     left: (count) => (count === 0 ? 'All picked' : `${pieces(count)} left`),
     forOrder: (number) => `for ${number}`,
+    takenNow: 'picked',
+    takenWaits: 'picked, waiting for the line',
+    backWaits: 'put back, waiting for the line',
+    waiting: (count) =>
+      count === 1
+        ? 'One piece that you ticked waits for the line: it stays on this phone and goes by itself.'
+        : `${count} pieces that you ticked wait for the line: they stay on this phone and go by themselves.`,
+    old: (ago) => `No line: this is the list as it was ${ago}.`,
+    ago: (minutes) => {
+      const hours = Math.floor(minutes / 60);
+      if (minutes < 1) return 'less than a minute ago';
+      if (hours < 1) return minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
+      return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
+    },
+    signedOut: 'The line is back. Sign in, and what you ticked goes.',
+    refused: (code, number, why) => `${code}, for ${number}: ${why}`,
+    read: 'Got it',
   },
   piece: {
     code: 'Code',

@@ -15,6 +15,7 @@ export const safety: Pick<DeskWords, 'safety' | 'hazard'> = {
     refuseAbout:
       'The safety parts are taken out of the order, are for sale again and are refunded. The buyer gets a mail that says why.',
     why: 'Why, as the buyer will read it',
+    toldBuyer: (why) => `The buyer was told: ${why}`,
     do: 'Take out and refund',
     ownerOnly: 'If it is not in order, the owner refunds it.',
     verdicts: {

@@ -47,8 +47,9 @@ export const exceptions = {
     } satisfies Record<PieceOutcome, string>,
     coming: 'Recesso: deve arrivare',
     buyerSays: (reason: string): string => `Il cliente dice: ${reason}`,
-    soldAgainAs: (code: string): string => `Di nuovo in vendita: ${code}`,
-    withheld: (amount: string): string => `Trattenuti ${amount}`,
+    soldAgainAs: 'Di nuovo in vendita:',
+    withheld: (amount: string): string => `trattenuti ${amount}`,
+    withheldInAll: 'Trattenuto',
     note: 'Che cosa leggerà il cliente',
     why: 'Motivo',
     optional: 'se vuoi',
@@ -88,6 +89,13 @@ export const exceptions = {
     price: 'Nuovo prezzo, in euro',
     flaw: 'Che cosa non va',
     flawAbout: 'Sta nella descrizione del pezzo, per chi lo compra dopo.',
+    photosAbout: {
+      good: 'Se vuoi: vanno dietro a quelle che il pezzo ha già.',
+      worse:
+        'Si rivende con queste foto e senza quelle di prima, che lo fanno vedere meglio di com’è. Se non ne fai, resta senza.',
+    },
+    photosAtMost: (most: number): string =>
+      most === 1 ? 'Qui ci sta ancora una foto.' : `Qui ci stanno al massimo ${most} foto.`,
     do: 'Registra il reso',
   },
   settle: {
@@ -103,6 +111,8 @@ export const exceptions = {
   lost: {
     title: 'Pacco perso',
     about: 'Quello che si è perso non torna in vendita. Il cliente riceve una mail.',
+    refundAbout: (amount: string): string =>
+      `Tornano ${amount} e l’ordine è chiuso. Quello che si è perso non torna in vendita. Il cliente riceve una mail.`,
     others: 'Rispedisci pezzi uguali',
     same: 'È tornato: rispedisci questi',
     again: 'Rispedisci',

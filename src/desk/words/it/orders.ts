@@ -21,6 +21,8 @@ export const orders = {
     safety: 'pezzo di sicurezza',
     pallet: 'bancale',
     picked: (done: number, all: number): string => `${done} di ${all} presi`,
+    /** Of pieces that the buyer gave back, or does not want any more. */
+    withdrawn: (count: number): string => `recesso per ${pieces(count)}`,
     find: 'Numero d’ordine',
     open: 'Apri',
     startPicking: (count: number): string => `Comincia il prelievo: ${pieces(count)}`,

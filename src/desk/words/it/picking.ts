@@ -14,6 +14,23 @@ export const picking = {
     left: (count: number): string =>
       count === 0 ? 'Tutto preso' : `${count === 1 ? 'Resta' : 'Restano'} ${pieces(count)}`,
     forOrder: (number: string): string => `per ${number}`,
+    takenNow: 'preso',
+    takenWaits: 'preso, aspetta la linea',
+    backWaits: 'rimesso, aspetta la linea',
+    waiting: (count: number): string =>
+      count === 1
+        ? 'Un pezzo segnato aspetta la linea: resta su questo telefono e parte da solo.'
+        : `${count} pezzi segnati aspettano la linea: restano su questo telefono e partono da soli.`,
+    old: (ago: string): string => `Senza linea: questo è l’elenco di ${ago}.`,
+    ago: (minutes: number): string => {
+      const hours = Math.floor(minutes / 60);
+      if (minutes < 1) return 'meno di un minuto fa';
+      if (hours < 1) return minutes === 1 ? 'un minuto fa' : `${minutes} minuti fa`;
+      return hours === 1 ? 'un’ora fa' : `${hours} ore fa`;
+    },
+    signedOut: 'La linea c’è di nuovo. Entra, e quello che hai segnato parte.',
+    refused: (code: string, number: string, why: string): string => `${code}, per ${number}: ${why}`,
+    read: 'Ho letto',
   },
   piece: {
     code: 'Codice',

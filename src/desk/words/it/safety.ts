@@ -15,6 +15,7 @@ export const safety = {
     refuseAbout:
       'I pezzi di sicurezza escono dall’ordine, tornano in vendita e sono rimborsati. Il cliente riceve una mail con il motivo.',
     why: 'Perché, come lo leggerà il cliente',
+    toldBuyer: (why: string): string => `Il cliente ha letto: ${why}`,
     do: 'Togli e rimborsa',
     ownerOnly: 'Se non va bene, il rimborso lo fa il titolare.',
     verdicts: {
