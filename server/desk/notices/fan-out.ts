@@ -1,6 +1,7 @@
 /**
  * What staff hear of: the news is one job, ordered in the transaction that makes it; it orders a mail for each person who wants that, so that
- * one mailbox that is full is tried again without the others.
+ * one mailbox that is full is tried again without the others. Who has never come in is told nothing: an address that was mistyped in an
+ * invitation would else be told who buys what.
  */
 import { and, arrayOverlaps, asc, ne } from 'drizzle-orm';
 import type { StaffNotice } from '../../../domain/desk/staff.ts';
@@ -10,6 +11,7 @@ import { staff } from '../../db/schema/staff.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffNews } from '../../jobs/job-data.ts';
 import { loadItems } from '../../orders/reading/load-orders.ts';
+import { hasComeIn } from '../second-factor/factors.ts';
 
 /** Orders the mails. Run twice it orders them twice, and each has its name. */
 export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNews): Promise<void> {
@@ -19,9 +21,10 @@ export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNew
     .from(staff)
     .where(
       and(
+        hasComeIn,
         arrayOverlaps(staff.notices, wanted),
         // Of what happens to orders and requests the shop's own mailbox is written to anyway.
-        news.kind === 'channel_silent' ? undefined : ne(staff.email, shop.email),
+        isOfChannel(news) ? undefined : ne(staff.email, shop.email),
       ),
     )
     .orderBy(asc(staff.id));
@@ -30,6 +33,8 @@ export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNew
     for (const { staffId } of people) await jobs.send(tx, 'staff-notice-mail', { staffId, news });
   });
 }
+
+const isOfChannel = ({ kind }: StaffNews): boolean => kind === 'channel_silent' || kind === 'sold_elsewhere';
 
 /** An order with a safety part is told to who wants either. */
 async function noticesOf(db: Executor, news: StaffNews): Promise<StaffNotice[]> {
