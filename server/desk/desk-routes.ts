@@ -5,6 +5,7 @@ import { guardDesk } from './access/guard.ts';
 import { secondFactorRoutes } from './access/second-factor-routes.ts';
 import { deskChannelRoutes } from './channels/desk-channel-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
+import { elsewhereRoutes } from './elsewhere/elsewhere-routes.ts';
 import { listingRoutes } from './listing/listing-routes.ts';
 import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
@@ -23,6 +24,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(secondFactorRoutes, deps);
   await app.register(staffRoutes, deps);
   await app.register(deskOrderRoutes, deps);
+  await app.register(elsewhereRoutes, deps);
   await app.register(listingRoutes, deps);
   await app.register(photoRoutes, deps);
   await app.register(exceptionRoutes, deps);
