@@ -94,7 +94,7 @@ test('of two who take it at once one is told; said twice it is done and written 
   const [carla, dario] = [await named('Carla'), await named('Dario')];
   const { sku, saleId } = await soldBy(channel);
   const answers = await Promise.all([take(carla, saleId), take(dario, saleId)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('taken_before');
   const [first, second] = answers[0]?.status === 200 ? [carla, dario] : [dario, carla];
   const by = first === carla ? 'Carla' : 'Dario';

@@ -1,52 +1,45 @@
 /** The way through the yard: what is to be fetched for all paid orders, shelf by shelf, ticked off by hand or with the camera. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { PickingList } from '../../../domain/contract/desk.ts';
 import { byPlace } from '../../../domain/desk/places.ts';
 import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
-import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Said, Waiting } from '../room/said.tsx';
 import { useActs } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
-import { useLoaded } from '../room/use-loaded.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
 import { Piece } from './piece.tsx';
 import { TakeButton } from './take-button.tsx';
+import { isElsewhere, useToFetch, type ToFetch } from './use-to-fetch.ts';
 import styles from './picking.module.css';
 
-type Item = PickingList['items'][number];
-
 export function PickingPage() {
-  const { calls, words, locale } = useDesk();
-  const { data, failed, reload, setData } = useLoaded(calls.picking);
+  const { words } = useDesk();
+  const { data, failed, reload, take: takeNow } = useToFetch();
   const { act, isBusy, failed: actFailed, failedAt, pressed } = useActs();
   const [isScanning, setScanning] = useState(false);
-  useRefetchAfterConflict(reload);
   useHeading(words.picking.title);
-  const items = data?.items ?? [];
+  const items = data ?? [];
   const left = items.filter(({ pickedAt }) => pickedAt === null);
 
-  const take = (item: Item, isPicked: boolean) =>
-    act(item.id, async () => {
-      const { items: now } = await calls.pick(item.orderNumber, item.id, isPicked);
-      const taken = now.find(({ id }) => id === item.id);
-      if (taken)
-        setData({ items: items.map((other) => (other.id === item.id ? { ...other, ...taken } : other)) });
-    });
+  const take = (item: ToFetch, isPicked: boolean) => act(item.id, () => takeNow(item, isPicked));
 
-  /** A label names a part; several orders may want pieces of one: the first that is not taken is meant. */
+  /**
+   * A label names a part; several orders and channels may want pieces of one: the first that is not taken is meant.
+   *
+   * @throws Problem where somebody else was first
+   */
   async function hear(text: string): Promise<Heard> {
     const meant = items.filter(({ partId, sku }) => isCodeOf(text, { id: partId, sku }));
     const [first] = meant;
     if (!first) return { isGood: false, words: words.scan.notHere(text.trim()) };
     const open = meant.find(({ pickedAt }) => pickedAt === null);
     if (!open) return { isGood: true, words: words.scan.wasTaken(first.sku) };
-    const isDone = await take(open, true);
-    return { isGood: isDone, words: isDone ? words.scan.found(open.sku) : words.problems.other };
+    await takeNow(open, true);
+    return { isGood: true, words: words.scan.found(open.sku) };
   }
 
   return (
@@ -65,14 +58,7 @@ export function PickingPage() {
               <li key={item.id} className={styles.item} data-taken={item.pickedAt !== null}>
                 <Piece item={item} hasPlace={false} />
                 <div className={styles.take}>
-                  <Link href={`/ordini/${item.orderNumber}`} className={styles.order ?? ''}>
-                    {words.picking.forOrder(item.orderNumber)}
-                  </Link>
-                  {item.refunded > 0 && (
-                    <span className="muted small">
-                      {words.exceptions.refundedSoFar(formatMoney(item.refunded, locale))}
-                    </span>
-                  )}
+                  <ForWhom item={item} />
                   <TakeButton item={item} isBusy={isBusy} onTake={(isPicked) => void take(item, isPicked)} />
                 </div>
                 <Said failed={failedAt(item.id)} />
@@ -93,4 +79,24 @@ export function PickingPage() {
   );
 }
 
-const piecesIn = (items: readonly Item[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+/** The order, or the channel that sold it. */
+function ForWhom({ item }: { readonly item: ToFetch }) {
+  const { words, locale } = useDesk();
+  if (isElsewhere(item))
+    return <p className={styles.sold}>{words.elsewhere.soldBy(item.channel, item.reference)}</p>;
+  return (
+    <>
+      <Link href={`/ordini/${item.orderNumber}`} className={styles.order ?? ''}>
+        {words.picking.forOrder(item.orderNumber)}
+      </Link>
+      {item.refunded > 0 && (
+        <span className="muted small">
+          {words.exceptions.refundedSoFar(formatMoney(item.refunded, locale))}
+        </span>
+      )}
+    </>
+  );
+}
+
+const piecesIn = (items: readonly ToFetch[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -18,6 +18,7 @@ import type { ListingLists, PricesHere } from '../../../domain/contract/desk-lis
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
 import { createChannelCalls } from './channel-calls.ts';
+import { createElsewhereCalls } from './elsewhere-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
 import { createFigureCalls } from './figure-calls.ts';
 import { createInboxCalls } from './inbox-calls.ts';
@@ -88,6 +89,7 @@ export function createDeskCalls(send: Send) {
     listing: () => call<ListingLists>('GET', '/listing'),
     pricesHere: (asked: Record<string, string>) =>
       call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
+    ...createElsewhereCalls(call),
     ...createExceptionCalls(call),
     ...createSafetyCalls(call),
     ...createStockCalls(call),

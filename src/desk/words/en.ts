@@ -5,6 +5,7 @@ import { inbox } from './en/inbox.ts';
 import { counting } from './en/counting.ts';
 import { listing } from './en/listing.ts';
 import { channels } from './en/channels.ts';
+import { elsewhere } from './en/elsewhere.ts';
 import { exceptions } from './en/exceptions.ts';
 import { figures } from './en/figures.ts';
 import { orders } from './en/orders.ts';
@@ -48,6 +49,7 @@ export const en: DeskWords = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...elsewhere,
   ...figures,
   ...channels,
   ...photos,

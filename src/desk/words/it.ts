@@ -4,6 +4,7 @@ import { inbox } from './it/inbox.ts';
 import { counting } from './it/counting.ts';
 import { listing } from './it/listing.ts';
 import { channels } from './it/channels.ts';
+import { elsewhere } from './it/elsewhere.ts';
 import { exceptions } from './it/exceptions.ts';
 import { figures } from './it/figures.ts';
 import { orders } from './it/orders.ts';
@@ -47,6 +48,7 @@ export const it = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...elsewhere,
   ...figures,
   ...channels,
   ...photos,
