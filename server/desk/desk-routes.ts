@@ -12,6 +12,7 @@ import { figuresRoutes } from './figures/figures-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
+import { pushRoutes } from './push/push-routes.ts';
 import { repricingRoutes } from './repricing/repricing-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
@@ -22,6 +23,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   guardDesk(app, deps);
   await app.register(signInRoutes, deps);
   await app.register(secondFactorRoutes, deps);
+  await app.register(pushRoutes, deps);
   await app.register(staffRoutes, deps);
   await app.register(deskOrderRoutes, deps);
   await app.register(elsewhereRoutes, deps);

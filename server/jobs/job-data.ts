@@ -71,6 +71,8 @@ export type JobData = {
   'staff-notice-mail': { staffId: string; news: StaffNews };
   /** `day` in Italy, as `2026-11-26`. */
   'staff-summary-mail': { staffId: string; day: string };
+  /** On one telephone. */
+  'staff-push': { subscriptionId: string; news: StaffNews | { kind: 'summary'; day: string } };
   'morning-summary': Record<string, never>;
   /** Told to a channel that sells elsewhere: stock changed. */
   'channel-news': { newsId: string };

@@ -1,11 +1,12 @@
 /** The summary of the morning: what waits, in figures, to whoever wants it, once a day. */
-import { and, arrayContains, count, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, arrayContains, count, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { nextSteps, type NextStep } from '../../../domain/desk/next-step.ts';
 import { summaryHour } from '../../../domain/desk/staff.ts';
 import { dayInRome, dayMs, hourInRome } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { channelPieces } from '../../db/schema/channels.ts';
 import { orderItems } from '../../db/schema/orders.ts';
+import { pushSubscriptions } from '../../db/schema/push.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { requests } from '../../db/schema/shop.ts';
 import { staff } from '../../db/schema/staff.ts';
@@ -35,6 +36,17 @@ export async function orderSummaries({ database: { db }, jobs, clock }: Deps): P
       )
       .returning({ staffId: staff.id });
     for (const { staffId } of people) await jobs.send(tx, 'staff-summary-mail', { staffId, day });
+    const phones = await tx
+      .select({ subscriptionId: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(
+        inArray(
+          pushSubscriptions.staffId,
+          people.map(({ staffId }) => staffId),
+        ),
+      );
+    for (const { subscriptionId } of phones)
+      await jobs.send(tx, 'staff-push', { subscriptionId, news: { kind: 'summary', day } });
   });
 }
 
@@ -55,7 +67,8 @@ export async function sendSummary(
   await mailer.send(summaryMail({ name, email, locale }, waiting, where));
 }
 
-async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
+/** How much of everything waits. */
+export async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
   const listed = await listDeskOrders(db, now);
   const orders = Object.fromEntries(
     nextSteps.map((step) => [step, listed.filter(({ next }) => next === step).length]),

@@ -1,7 +1,7 @@
 /** The summary of the morning for somebody at the yard: what waits, in figures. */
 import type { Locale } from '../../../domain/constants.ts';
 import { html } from '../../http/html.ts';
-import { companyLine, factLines, factTable, mailSheet } from '../mail-sheet.ts';
+import { companyLine, factLines, factTable, mailSheet, type Facts } from '../mail-sheet.ts';
 import type { Mail } from '../mailer.ts';
 import type { StaffMailFrame, StaffRecipient } from './staff-notice.ts';
 
@@ -73,9 +73,7 @@ export function summaryMail(
 ): Mail {
   const said = words[locale];
   const subject = said.subject(waiting.check + waiting.pick + waiting.pack + waiting.ship);
-  const facts = kinds
-    .filter((kind) => waiting[kind] > 0)
-    .map((kind) => [said[kind], String(waiting[kind])] as const);
+  const facts = factsOf(waiting, locale);
   const url = `${publicUrl}/desk`;
   return {
     to: email,
@@ -103,3 +101,12 @@ export function summaryMail(
     ),
   };
 }
+
+const factsOf = (waiting: Waiting, locale: Locale): Facts =>
+  kinds
+    .filter((kind) => waiting[kind] > 0)
+    .map((kind) => [words[locale][kind], String(waiting[kind])] as const);
+
+/** What waits, line by line; none where nothing does. */
+export const waitingLines = (waiting: Waiting, locale: Locale): string[] =>
+  factLines(factsOf(waiting, locale));
