@@ -27,4 +27,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Whether it is a page of the desk, and nothing that a browser would read as another host's. */
 export const isDeskPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/desk(\/[\w\-/]*)?$/.test(value);
+  typeof value === 'string' && /^\/desk(\/[\w-]+)*$/.test(value);
+
+/** What the desk's service worker says to a page of the desk that is open: somebody has pressed on a notice. */
+export const openDeskPage = 'open-desk-page';
+export type OpenDeskPage = { readonly type: typeof openDeskPage; readonly path: string };
+
+export function isOpenDeskPage(message: unknown): message is OpenDeskPage {
+  const { type, path } = (message ?? {}) as { readonly type?: unknown; readonly path?: unknown };
+  return type === openDeskPage && isDeskPath(path);
+}

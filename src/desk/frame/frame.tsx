@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { registerDeskWorker } from '../../browser/desk-worker.ts';
+import { endPush } from '../../browser/push.ts';
 import { forgetVisit } from '../../browser/visit.ts';
 import { keepTrying } from '../../lib/keep-trying.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
@@ -19,6 +20,7 @@ import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { InboxPage } from '../inbox/inbox-page.tsx';
 import { ThreadPage } from '../inbox/thread-page.tsx';
 import { MePage } from '../me/me-page.tsx';
+import { usePushFollowed } from '../me/use-push.ts';
 import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
 import { LogPage } from '../people/log-page.tsx';
@@ -62,6 +64,7 @@ export function Frame() {
   const place = placeInPath(pathname);
   const isSignedOut = useSending();
   usePhotoSending();
+  usePushFollowed();
   useListsTakenAlong(calls);
   useEffect(() => void registerDeskWorker(), []);
 
@@ -69,6 +72,7 @@ export function Frame() {
   async function leave(): Promise<void> {
     // Without a line the browser’s own cookie stays until the visit ends by itself.
     await calls.signOut().catch(() => {});
+    await endPush().catch(() => {});
     forgetVisit();
     navigate('/');
     setVisit(undefined);

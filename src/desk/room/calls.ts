@@ -22,6 +22,7 @@ import { createElsewhereCalls } from './elsewhere-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
 import { createFigureCalls } from './figure-calls.ts';
 import { createInboxCalls } from './inbox-calls.ts';
+import { createPushCalls } from './push-calls.ts';
 import { createSafetyCalls } from './safety-calls.ts';
 import { createStockCalls } from './stock-calls.ts';
 
@@ -91,6 +92,7 @@ export function createDeskCalls(send: Send) {
       call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
     ...createElsewhereCalls(call),
     ...createExceptionCalls(call),
+    ...createPushCalls(call),
     ...createSafetyCalls(call),
     ...createStockCalls(call),
     ...createChannelCalls(call),

@@ -13,6 +13,7 @@ import { people } from './en/people.ts';
 import { photos } from './en/photos.ts';
 import { picking } from './en/picking.ts';
 import { pieces } from './en/pieces.ts';
+import { push } from './en/push.ts';
 import { repricing } from './en/repricing.ts';
 import { stock } from './en/stock.ts';
 import { problems } from './en/problems.ts';
@@ -55,6 +56,7 @@ export const en: DeskWords = {
   ...photos,
   ...picking,
   ...people,
+  ...push,
   ...stock,
   ...counting,
   ...repricing,

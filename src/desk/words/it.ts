@@ -12,6 +12,7 @@ import { people } from './it/people.ts';
 import { photos } from './it/photos.ts';
 import { picking } from './it/picking.ts';
 import { pieces } from './it/pieces.ts';
+import { push } from './it/push.ts';
 import { repricing } from './it/repricing.ts';
 import { stock } from './it/stock.ts';
 import { problems } from './it/problems.ts';
@@ -54,6 +55,7 @@ export const it = {
   ...photos,
   ...picking,
   ...people,
+  ...push,
   ...stock,
   ...counting,
   ...repricing,
