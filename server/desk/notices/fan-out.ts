@@ -1,7 +1,7 @@
 /**
  * What staff hear of: the news is one job, ordered in the transaction that makes it; it orders a mail for each person who wants that, and a
- * notice for each telephone of theirs, so that one mailbox that is full is tried again without the others. Who has never come in is told nothing: an address that was mistyped in an
- * invitation would else be told who buys what.
+ * notice for each telephone of theirs, so that one mailbox that is full is tried again without the others. Who has never come in is told
+ * nothing: an address that was mistyped in an invitation would else be told who buys what.
  */
 import { and, arrayOverlaps, asc, eq, ne } from 'drizzle-orm';
 import type { StaffNotice } from '../../../domain/desk/staff.ts';
