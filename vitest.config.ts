@@ -136,6 +136,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'server/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
+            'sw/**/*.test.ts',
             'build/**/*.test.ts',
             'bench/**/*.test.ts',
             'test/house/**/*.test.ts',

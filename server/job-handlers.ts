@@ -17,7 +17,9 @@ import { forgetEndedVisits } from './desk/access/desk-sessions.ts';
 import { forgetOldActions } from './desk/action-log.ts';
 import { tellStaff } from './desk/notices/fan-out.ts';
 import { orderSummaries, sendSummary } from './desk/notices/morning-summary.ts';
+import { sendStaffPush } from './desk/notices/push-notice.ts';
 import { sendStaffNotice } from './desk/notices/send-notice.ts';
+import { forgetUnseen } from './desk/push/subscriptions.ts';
 import { forgetOldRepricings } from './desk/repricing/repricings.ts';
 import { sendStaffInvitation } from './desk/staff/staff-links.ts';
 import {
@@ -107,6 +109,7 @@ export function createHandlers(
     'staff-invitation-mail': (link) => sendStaffInvitation(deps, link),
     'staff-notice': (news) => tellStaff(deps, news),
     'staff-notice-mail': (notice) => sendStaffNotice(deps, notice),
+    'staff-push': (told) => sendStaffPush(deps, told),
     'morning-summary': () => orderSummaries(deps),
     'staff-summary-mail': (summary) => sendSummary(deps, summary),
     'channel-news': (news) => sendNews(deps, news),
@@ -134,6 +137,7 @@ export function createHandlers(
       await forgetKnownAddresses(db, clock());
       await forgetSearchCounts(db, clock());
       await forgetEndedVisits(db, clock());
+      await forgetUnseen(db, clock());
       await forgetOldActions(db);
       await forgetOldRepricings(db, clock());
       await forgetOldNews(db, clock());

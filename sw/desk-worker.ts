@@ -1,12 +1,13 @@
 /**
- * The service worker of the yard's desk, apart from the shop's: the desk's page opens without a network, and what waits (pieces, photos,
- * ticks of picking) is sent when it is back. Nothing that the shop answers is cached: no order, nobody's name.
+ * The service worker of the yard's desk, apart from the shop's: the desk's page opens without a network, what waits (pieces, photos, ticks of
+ * picking) is sent when it is back, and notices are shown. Nothing that the shop answers is cached: no order, nobody's name.
  */
 import '../src/older/older-builtins.ts';
 import { flushPieces, piecesTag } from '../src/offline/desk-listing/flush-pieces.ts';
 import { flushWork, photosTag } from '../src/offline/desk-photos/flush-work.ts';
 import { flushTicks, ticksTag } from '../src/offline/desk-picking/flush-ticks.ts';
 import type { Flushed } from '../src/offline/send-to-desk.ts';
+import { openNotice, showPush } from './desk-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Addresses of the desk's files, and a name for all of them; set by the build (`vite.desk-worker.config.ts`). */
@@ -69,6 +70,13 @@ async function openPage(request: Request): Promise<Response> {
 async function openFile(request: Request): Promise<Response> {
   return (await caches.match(request.url, { cacheName })) ?? fetch(request);
 }
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(self, event.notification));
+});
 
 /** Of Chromium; TypeScript does not know it. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };

@@ -321,7 +321,7 @@ test('a channel is told that stock changed, signed, once; where it does not take
     await sendNews(deps, { newsId: next!.id });
     await shop.database.pool.query("delete from pgboss.job where name = 'channel-news'");
     await shop.runJobs();
-    const mail = shop.mails.find(({ to }) => to === owner.email);
+    const mail = shop.mails.find(({ to, subject }) => to === owner.email && subject.startsWith('Ascolta'));
     expect(mail).toMatchObject({ subject: 'Ascolta non risponde da un giorno' });
     expect(mail?.text).toContain('302');
   } finally {

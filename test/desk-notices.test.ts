@@ -6,9 +6,10 @@ import type { StaffNotice } from '../domain/desk/staff.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { orders } from '../server/db/schema/orders.ts';
-import { staff } from '../server/db/schema/staff.ts';
+import { requests } from '../server/db/schema/shop.ts';
+import { staff, staffCodes } from '../server/db/schema/staff.ts';
 import { lockToPay, payOrder } from '../server/orders/paying/pay-order.ts';
-import { withPassword } from './desk-people.ts';
+import { atDesk, invite, withPassword } from './desk-people.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, officina } from './people.ts';
 import { runCommand } from './run-command.ts';
@@ -22,7 +23,7 @@ afterAll(() => shop.close());
 
 /** Somebody at the yard who wants these. @returns their address */
 async function wanting(notices: StaffNotice[], locale: 'it' | 'en' = 'it'): Promise<string> {
-  const { email } = await withPassword(shop);
+  const { email } = await atDesk(shop);
   await shop.database.db.update(staff).set({ notices, locale }).where(eq(staff.email, email));
   return email;
 }
@@ -122,6 +123,46 @@ test('a withdrawal and a request are told to who wants them', async () => {
   const [mail] = await mailsTo(email, 'Fiat Panda');
   expect(mail?.text).toContain('Cerco <b>un faro</b>.');
   expect(mail?.html).not.toContain('<b>un faro');
+  const { id } = (await answer.json()) as { id: string };
+  for (const sent of [mail?.text, mail?.html]) expect(sent).toContain(`/desk/posta/${id}`);
+});
+
+test('who has never come in is told nothing, whatever is ticked for them: invited, or with a password alone', async () => {
+  const { db } = shop.database;
+  const halfway = await withPassword(shop, 'owner');
+  const invited = `${randomUUID()}@yard.example`;
+  await invite(shop, invited, '--role', 'owner');
+  const came = await wanting(['order_paid']);
+  const { orderNumber } = await placed();
+  await runCommand(shop, ordersPaid, [orderNumber]);
+  expect(await mailsTo(came, orderNumber)).toHaveLength(1);
+  for (const email of [halfway.email, invited]) expect(await mailsTo(email, orderNumber)).toEqual([]);
+  // Nor is a mail that was ordered while they were in.
+  const [person] = await db.select().from(staff).where(eq(staff.email, came));
+  const { orderId, orderNumber: later } = await placed();
+  await runCommand(shop, ordersPaid, [later]);
+  await db.delete(staffCodes).where(eq(staffCodes.staffId, person!.id));
+  const news = { kind: 'order_paid', orderId } as const;
+  await shop.deps.jobs.send(db, 'staff-notice-mail', { staffId: person!.id, news });
+  expect(await mailsTo(came, later)).toEqual([]);
+});
+
+test('a message is told as a request is, and both mails lead to their letter in the inbox', async () => {
+  const email = await wanting(['request']);
+  const visitor = shop.visitor();
+  const said = { fullName: 'Anna <b>Neri</b>', email: 'anna@example.com', message: 'Siete aperti sabato?' };
+  const answer = await visitor.fetch('/api/contact?lang=it', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(said),
+  });
+  expect(answer.status, await answer.text()).toBe(202);
+  const [mail, ...more] = await mailsTo(email, 'Messaggio da Anna');
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Siete aperti sabato?');
+  expect(mail?.html).not.toContain('<b>Neri');
+  const [written] = await shop.database.db.select().from(requests).where(eq(requests.kind, 'message'));
+  for (const form of [mail?.text, mail?.html]) expect(form).toContain(`/desk/posta/${written!.id}`);
 });
 
 test('what was paid back before the mail went out is not to be prepared', async () => {
@@ -141,11 +182,9 @@ test('the summary comes once a morning, with what waits, to who wants it', async
     return own.mails.filter(({ subject }) => subject.startsWith('Buongiorno')).length;
   };
   try {
-    const { email } = await withPassword(own);
-    await own.database.db
-      .update(staff)
-      .set({ notices: ['summary'] })
-      .where(eq(staff.email, email));
+    const { email } = await atDesk(own);
+    const invited = await withPassword(own);
+    await own.database.db.update(staff).set({ notices: ['summary'] });
     // Nothing waits.
     expect(await look('2026-11-20T08:00:00Z')).toBe(0);
     const buyer = await createBuyer(own);
@@ -159,6 +198,7 @@ test('the summary comes once a morning, with what waits, to who wants it', async
     expect(mail?.subject).toBe('Buongiorno: 1 ordine da mandare');
     expect(mail?.text).toContain('Da prelevare: 1');
     expect(mail?.text).not.toContain('Resi');
+    expect(own.mails.filter(({ to }) => to === invited.email)).toEqual([]);
   } finally {
     await own.close();
   }

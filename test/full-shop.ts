@@ -14,6 +14,7 @@ import type { Database, Db } from '../server/db/client.ts';
 import { partPhotos, parts, photos } from '../server/db/schema/catalogue.ts';
 import { channelNews, channelPieces, channels } from '../server/db/schema/channels.ts';
 import { orderNotes } from '../server/db/schema/orders.ts';
+import { pushKeys, pushSubscriptions } from '../server/db/schema/push.ts';
 import {
   deskActions,
   staff,
@@ -245,13 +246,25 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
   });
   await db.insert(staffCodes).values({ staffId, secret: Buffer.from([1, 0, 34]), lastStep: 58_000_000 });
   await db.insert(staffRecoveryCodes).values({ staffId, codeHash: 'hash' });
+  const sessionId = randomUUID();
   await db.insert(staffSessions).values({
-    id: randomUUID(),
+    id: sessionId,
     staffId,
     tokenHash: 'hash',
     createdAt: at,
     seenAt: at,
     userAgent: 'Firefox',
+  });
+  await db.insert(pushKeys).values({ publicKey: 'BPk', privateKey: Buffer.from([1, 0, 34]), createdAt: at });
+  await db.insert(pushSubscriptions).values({
+    id: randomUUID(),
+    staffId,
+    sessionId,
+    endpoint: 'https://push.example/1',
+    p256dh: 'BKey',
+    auth: 'secret',
+    createdAt: at,
+    seenAt: at,
   });
   await db
     .insert(orderNotes)

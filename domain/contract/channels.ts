@@ -83,6 +83,8 @@ export const NewChannelSale = z.strictObject({
 });
 export type NewChannelSale = z.infer<typeof NewChannelSale>;
 
+export const SaleParameters = z.object({ id: z.uuid() });
+
 /** `available` is what is left of the part. */
 export const ChannelSale = z.object({
   id: z.uuid(),

@@ -38,6 +38,8 @@ export const deskActionNames = [
   'prices_put_back',
   'channel_added',
   'channel_revoked',
+  'sold_elsewhere_picked',
+  'sold_elsewhere_put_back',
   'request_answered',
   'offer_taken_back',
   'request_closed',

@@ -11,6 +11,8 @@ export const logFields = {
   text: 'text',
 
   state: 'word',
+  channel: 'text',
+  reference: 'text',
   pickedBy: 'text',
   courier: 'text',
   trackingCode: 'text',

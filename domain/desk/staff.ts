@@ -11,6 +11,7 @@ export const staffNotices = [
   'withdrawal',
   'request',
   'refund_failed',
+  'sold_elsewhere',
   'channel_silent',
   'summary',
 ] as const;
@@ -19,7 +20,7 @@ export type StaffNotice = (typeof staffNotices)[number];
 /** What each role is written to about until the person says otherwise. */
 export const firstNotices: Readonly<Record<StaffRole, readonly StaffNotice[]>> = {
   owner: staffNotices,
-  yard: ['order_paid', 'safety_part', 'withdrawal'],
+  yard: ['order_paid', 'safety_part', 'withdrawal', 'sold_elsewhere'],
 };
 
 /** How far somebody is with signing in: the password alone opens nothing but the second step. */

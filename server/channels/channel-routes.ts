@@ -8,6 +8,7 @@ import {
   HoldParameters,
   NewChannelSale,
   NewHold,
+  SaleParameters,
   StockChanges,
   StockChangesQuery,
 } from '../../domain/contract/channels.ts';
@@ -16,7 +17,7 @@ import type { Deps } from '../deps.ts';
 import { doOnce, idempotencyKeyOf, refuseInvalid } from '../http/idempotency.ts';
 import { channelCalls } from '../http/limits.ts';
 import { channelOfRequest, guardChannels } from './guard-channels.ts';
-import { holdPieces, releaseHold, sellPieces } from './stock/channel-pieces.ts';
+import { holdPieces, releaseHold, sellPieces, takeSaleBack } from './stock/channel-pieces.ts';
 import { stockChanges } from './stock/stock-changes.ts';
 
 /** Scope of the keys of all channels; each stands before its own. A connector that was down says for weeks what it sold. */
@@ -29,7 +30,7 @@ const headers = z.looseObject({
 });
 
 export const channelRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async (app, { deps }) => {
-  const { config, database, clock, limits } = deps;
+  const { config, database, jobs, clock, limits } = deps;
   const { db } = database;
   const rateLimit = channelCalls(limits);
   const selling = { channelRight: 'sell', rateLimit } as const;
@@ -118,9 +119,27 @@ export const channelRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = asy
       const { id } = channelOfRequest(request);
       const now = clock();
       const sale = await doOnce(db, keyed(request, 'sale'), now, (tx) =>
-        sellPieces(tx, id, request.body, now),
+        sellPieces(tx, jobs, id, request.body, now),
       );
       return reply.code(201).send(sale);
+    },
+  );
+
+  app.delete(
+    '/sales/:id',
+    {
+      schema: {
+        tags,
+        params: SaleParameters,
+        description:
+          'A sale that came to nothing there: its pieces are for sale again, and nobody at the yard fetches them. Said twice it is done once.',
+      },
+      config: selling,
+    },
+    async (request, reply) => {
+      const { id } = channelOfRequest(request);
+      await db.transaction((tx) => takeSaleBack(tx, id, request.params.id));
+      return reply.code(204).send();
     },
   );
 };

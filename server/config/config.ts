@@ -59,7 +59,7 @@ export type Config = {
   readonly analyticsId: string | undefined;
   /** Without it payments are the sandbox's. */
   readonly stripe: StripeSettings | undefined;
-  /** Whether what sells elsewhere may be told of changes inside the shop's own network too, and without TLS. */
+  /** Whether what sells elsewhere, and push services, may be told inside the shop's own network too, and without TLS. */
   readonly allowsPrivateWebhooks: boolean;
   /** Whether browsers keep the shop; where not, those that did forget it again. */
   readonly hasServiceWorker: boolean;

@@ -15,7 +15,8 @@ export type Purpose =
   | 'staff-link'
   | 'staff-codes'
   | 'staff-recovery'
-  | 'channel-webhook';
+  | 'channel-webhook'
+  | 'push-key';
 
 /** The key of a purpose, 32 bytes. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

@@ -55,6 +55,7 @@ export const contactRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
           receivedAt: now,
         });
         await jobs.send(tx, 'contact-mail', { id, ...message });
+        await jobs.send(tx, 'staff-notice', { kind: 'request', requestId: id });
         if (await mayConfirm(tx, email, now))
           await jobs.send(tx, 'contact-receipt-mail', { id, email, locale: query.lang });
         return accepted;

@@ -62,5 +62,6 @@ export const apiCalls: Readonly<Record<string, Named>> = {
   'post /api/channel/holds': ['holdPieces', 'Keep pieces for some minutes, while somebody pays elsewhere'],
   'delete /api/channel/holds/{id}': ['releaseHold', 'Give back what was kept'],
   'post /api/channel/sales': ['sellPieces', 'Say that pieces were sold elsewhere, once for a key'],
+  'delete /api/channel/sales/{id}': ['takeSaleBack', 'Say that a sale elsewhere came to nothing'],
   'get /api/statistics': ['getStatistics', 'Whether the shop counts visits, and under which id'],
 };

@@ -15,7 +15,7 @@ import { markPublic } from './caching.ts';
 export const manifestPath = '/manifest.webmanifest';
 
 /** Of the tokens `surface` and `paper`; `src/styles/tokens.test.ts` compares them. */
-const light = { theme_color: '#ffffff', background_color: '#f6f4ee' };
+export const light = { theme_color: '#ffffff', background_color: '#f6f4ee' };
 const dark = { theme_color: '#161f2d', background_color: '#0e1520' };
 
 const words = {
@@ -58,6 +58,13 @@ const icon = (file: string, side: number, purpose?: 'maskable' | 'monochrome') =
   ...(purpose && { purpose }),
 });
 
+export const appIcons = [
+  icon('icon', 192),
+  icon('icon', 512),
+  icon('maskable', 512, 'maskable'),
+  icon('monochrome', 512, 'monochrome'),
+];
+
 /** @param cart what lies in the cart of who installs it by hand; it is handed over by the address that the app begins with */
 export function manifestOf(locale: Locale, cart: Cart = []): object {
   const { what, description, pictures, ...named } = words[locale];
@@ -75,12 +82,7 @@ export function manifestOf(locale: Locale, cart: Cart = []): object {
     ...light,
     color_scheme_dark: dark,
     categories: ['shopping'],
-    icons: [
-      icon('icon', 192),
-      icon('icon', 512),
-      icon('maskable', 512, 'maskable'),
-      icon('monochrome', 512, 'monochrome'),
-    ],
+    icons: appIcons,
     screenshots: screenshots.map((screenshot) => ({
       src: screenshotFile(screenshot, locale),
       sizes: `${screenshot.width}x${screenshot.height}`,

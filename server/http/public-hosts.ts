@@ -67,6 +67,25 @@ export function isClosed({ hostname }: URL): boolean {
   return isIP(host) !== 0 && !isPublicIp(host);
 }
 
+/**
+ * An address that somebody else names and the shop is to send to, looked at before it is kept.
+ *
+ * @param isAnywhere whether the shop's own network may be named too, and http
+ * @returns it as it is kept; undefined for anything but https to the open internet, or with a password in it
+ */
+export function fitAddress(typed: string, isAnywhere: boolean): string | undefined {
+  const url = URL.parse(typed);
+  const isFit =
+    url !== null &&
+    url.username === '' &&
+    url.password === '' &&
+    (url.protocol === 'https:' || (isAnywhere && url.protocol === 'http:')) &&
+    (isAnywhere || !isClosed(url));
+  if (!isFit) return undefined;
+  url.hash = '';
+  return url.href;
+}
+
 /** The beginning of an answer; its content has to be read or destroyed. */
 type Answer = {
   readonly status: number;

@@ -3,12 +3,13 @@ import type { Locale } from '../../domain/constants.ts';
 import type { ContactMessage } from '../../domain/contract/forms.ts';
 import type { Executor } from '../db/client.ts';
 
-/** What staff may want to hear of, by what it is about; `failedAt` in ISO 8601. */
+/** What staff may want to hear of, by what it is about; a request may be a message, too. `failedAt` in ISO 8601. */
 export type StaffNews =
   | { kind: 'order_paid'; orderId: string }
   | { kind: 'withdrawal'; orderId: string; itemId: string }
   | { kind: 'request'; requestId: string }
   | { kind: 'refund_failed'; refundId: string; failedAt: string }
+  | { kind: 'sold_elsewhere'; saleId: string }
   | { kind: 'channel_silent'; newsId: string };
 
 /** A job may run twice (a process can die in the middle of it): its handler must not mind. */
@@ -70,6 +71,8 @@ export type JobData = {
   'staff-notice-mail': { staffId: string; news: StaffNews };
   /** `day` in Italy, as `2026-11-26`. */
   'staff-summary-mail': { staffId: string; day: string };
+  /** On one telephone. */
+  'staff-push': { subscriptionId: string; news: StaffNews | { kind: 'summary'; day: string } };
   'morning-summary': Record<string, never>;
   /** Told to a channel that sells elsewhere: stock changed. */
   'channel-news': { newsId: string };

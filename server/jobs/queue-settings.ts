@@ -58,6 +58,9 @@ const insistent: QueueSettings = {
   retentionSeconds: 3 * daySeconds,
 };
 
+/** News on a telephone: the mail says it too, and the day after nobody wants to hear it. */
+const passing: QueueSettings = { ...triedAgain, retryLimit: 8, retentionSeconds: 12 * hourSeconds };
+
 export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'welcome-mail': patient,
   'mailbox-link-mail': patient,
@@ -97,6 +100,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'staff-notice-mail': patient,
   'morning-summary': round,
   'staff-summary-mail': patient,
+  'staff-push': passing,
   'channel-news': insistent,
   'expire-reservations': round,
   'close-payment': patient,

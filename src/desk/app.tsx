@@ -11,6 +11,7 @@ import { Problem } from '../../domain/problem.ts';
 import { AccessPage } from './access/access-page.tsx';
 import { AwayFrame } from './frame/away-frame.tsx';
 import { Frame } from './frame/frame.tsx';
+import { useNoticePresses } from './me/use-push.ts';
 import type { DeskCalls } from './room/calls.ts';
 import { DeskContext } from './room/context.ts';
 import { en } from './words/en.ts';
@@ -65,6 +66,7 @@ export function App({ calls, browserLocale }: AppProps) {
     };
   }, [calls, setVisit]);
 
+  useNoticePresses();
   useEffect(() => setPageLanguage(locale), [locale]);
 
   const desk = useMemo(

@@ -8,6 +8,7 @@ import {
   shopkeeper,
   useInvitation,
 } from '../../steps/desk.ts';
+import { openChannel } from '../../steps/sold-elsewhere.ts';
 import type { DemoStage, Scene } from '../scene.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { noon } from '../stop-clock.ts';
@@ -115,6 +116,18 @@ const refusedInvoice: Selling = async function refusedInvoice(browser, shop, ...
 /** The refused invoices of those orders. */
 const refused = new Map<string, string>();
 
+/** Beside what was bought here. */
+const soldElsewhere: Selling = async function soldElsewhere(browser, shop, ...parts) {
+  const context = await browser.newContext();
+  try {
+    const sell = openChannel(context.request, shop, 'Marketplace dei ricambi usati');
+    for (const reference of ['27-00042-18311', '7']) await sell(parts[0]?.id ?? 0, reference);
+  } finally {
+    await context.close();
+  }
+  return paidOrder(browser, shop, ...parts);
+};
+
 const exceptions = (number: string): string => `/ordini/${number}/rimborsi`;
 
 /** Opens what a button of an order's refunds asks. @param then what is done there */
@@ -148,6 +161,8 @@ export const deskScenes: readonly Scene[] = [
   },
   { name: 'desk-today', steps: at(() => '') },
   { name: 'desk-picking', steps: at(() => '/prelievo') },
+  { name: 'desk-elsewhere-today', steps: at(() => '', soldElsewhere) },
+  { name: 'desk-elsewhere-picking', steps: at(() => '/prelievo', soldElsewhere) },
   { name: 'desk-order', steps: at((number) => `/ordini/${number}`) },
   { name: 'desk-channels', steps: at(() => '/canali', openChannels) },
   { name: 'desk-listing-car', steps: at(() => '/nuovo') },

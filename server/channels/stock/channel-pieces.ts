@@ -6,11 +6,12 @@ import { and, eq, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChannelSale, Hold, NewChannelSale, NewHold } from '../../../domain/contract/channels.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { release, reserve, sellFree } from '../../../domain/stock.ts';
+import { release, reserve, sellFree, takeBack } from '../../../domain/stock.ts';
 import type { Executor } from '../../db/client.ts';
 import { channelPieces } from '../../db/schema/channels.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../jobs/job-data.ts';
 import { changeStock, type Pieces } from '../../orders/lifecycle/stock.ts';
 
 type PieceRow = typeof channelPieces.$inferSelect;
@@ -50,6 +51,7 @@ export async function releaseHold(tx: Executor, channelId: string, id: string): 
  */
 export async function sellPieces(
   tx: Executor,
+  jobs: Jobs,
   channelId: string,
   { partId, quantity, reference, holdId }: NewChannelSale,
   now: Date,
@@ -66,10 +68,28 @@ export async function sellPieces(
     .insert(channelPieces)
     .values({ id, channelId, partId, createdAt: now, ...sold })
     .onConflictDoUpdate({ target: channelPieces.id, set: sold });
+  await jobs.send(tx, 'staff-notice', { kind: 'sold_elsewhere', saleId: id });
   const { sku, available } = parts;
   const [left] = await tx.select({ sku, available }).from(parts).where(eq(parts.id, partId));
   if (!left) throw new Error(`the part ${partId} went away while it was sold`);
   return { id, partId, quantity, reference, ...left };
+}
+
+/**
+ * A sale that came to nothing there: its pieces are for sale again, and nobody has to fetch them. What was taken back already stays so.
+ *
+ * @throws Problem `sale_not_found`, also for what is only kept
+ */
+export async function takeSaleBack(tx: Executor, channelId: string, id: string): Promise<void> {
+  const sale = await lockHold(tx, channelId, id);
+  // Of what was never sold nobody has said when it was.
+  if (!sale?.soldAt) throw new Problem('sale_not_found');
+  if (sale.state !== 'sold') return;
+  await changeStock(tx, [sale], takeBack);
+  await tx
+    .update(channelPieces)
+    .set({ state: 'released', pickedAt: null, pickedBy: null, pickerId: null })
+    .where(eq(channelPieces.id, id));
 }
 
 /** Releases what was kept for too long, each in its own transaction: a sale that comes now waits for one only. */

@@ -1,7 +1,7 @@
 /** Where a channel wants to be told: an address that may be asked, looked at before it is kept and again with each request. */
 import { Problem } from '../../../domain/problem.ts';
 import type { Config } from '../../config/config.ts';
-import { isClosed } from '../../http/public-hosts.ts';
+import { fitAddress } from '../../http/public-hosts.ts';
 
 /**
  * @returns the address as it is kept
@@ -10,16 +10,9 @@ import { isClosed } from '../../http/public-hosts.ts';
 export function checkedWebhook(
   { allowsPrivateWebhooks }: Pick<Config, 'allowsPrivateWebhooks'>,
   typed: string,
-) {
-  const url = URL.parse(typed);
-  const isFit =
-    url !== null &&
-    url.username === '' &&
-    url.password === '' &&
-    (url.protocol === 'https:' || (allowsPrivateWebhooks && url.protocol === 'http:')) &&
-    (allowsPrivateWebhooks || !isClosed(url));
-  if (!isFit)
+): string {
+  const address = fitAddress(typed, allowsPrivateWebhooks);
+  if (!address)
     throw new Problem('invalid_body', { errors: [{ path: 'webhookUrl', code: 'invalid_webhook' }] });
-  url.hash = '';
-  return url.href;
+  return address;
 }

@@ -47,6 +47,7 @@ const jobWords: Record<JobName, InBoth> = {
   },
   'staff-notice': { it: 'novità per chi sta al banco', en: 'news for the desk’s people' },
   'staff-notice-mail': { it: 'e-mail per te: novità del banco', en: 'mail to you: news of the desk' },
+  'staff-push': { it: 'avviso sul telefono al banco', en: 'notice on a telephone of the desk' },
   'staff-summary-mail': {
     it: 'e-mail per te: riassunto del mattino',
     en: 'mail to you: summary of the morning',

@@ -52,6 +52,11 @@ export const channelPieces = pgTable(
     /** Of what is kept: until when. */
     heldUntil: time('held_until'),
     soldAt: time('sold_at'),
+    /** Of what is sold: when it was taken from its place, and what whoever has it is called. */
+    pickedAt: time('picked_at'),
+    pickedBy: text(),
+    /** Who that is; no reference, since the piece stays fetched when they have gone. */
+    pickerId: uuid(),
   },
   (table) => [
     check('channel_pieces_quantity', sql`${table.quantity} > 0`),
@@ -59,6 +64,9 @@ export const channelPieces = pgTable(
     index('channel_pieces_held')
       .on(table.heldUntil)
       .where(sql`${table.state} = 'held'`),
+    index('channel_pieces_to_pick')
+      .on(table.soldAt)
+      .where(sql`${table.state} = 'sold' and ${table.pickedAt} is null`),
   ],
 );
 

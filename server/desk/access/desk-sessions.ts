@@ -3,7 +3,7 @@
  * database has the hash alone; it is another one after the second step, so that what was seen before is good for nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { DeskSession } from '../../../domain/contract/desk.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../../domain/desk/staff.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Executor } from '../../db/client.ts';
+import { pushSubscriptions } from '../../db/schema/push.ts';
 import { staff, staffSessions } from '../../db/schema/staff.ts';
 import type { Deps } from '../../deps.ts';
 import { hasFactor } from '../second-factor/factors.ts';
@@ -157,12 +158,22 @@ export async function endOtherVisits(db: Executor, { person, sessionId }: Visit)
     .where(and(eq(staffSessions.staffId, person.id), ne(staffSessions.id, sessionId)));
 }
 
-/** Forgets the visits that are over by any of the bounds. */
+/** Forgets the visits that are over by any of the bounds. What they were told on goes on being told: nobody has ended them. */
 export async function forgetEndedVisits(db: Executor, now: Date): Promise<void> {
   const isOver = or(
     lte(staffSessions.seenAt, ago(now, deskIdleMinutes)),
     lte(staffSessions.createdAt, ago(now, deskDayHours * 60)),
     and(isNull(staffSessions.strongAt), lte(staffSessions.createdAt, ago(now, secondStepMinutes))),
   );
-  await db.delete(staffSessions).where(sql`${isOver}`);
+  await db.transaction(async (tx) => {
+    const over = tx
+      .select({ id: staffSessions.id })
+      .from(staffSessions)
+      .where(sql`${isOver}`);
+    await tx
+      .update(pushSubscriptions)
+      .set({ sessionId: null })
+      .where(inArray(pushSubscriptions.sessionId, over));
+    await tx.delete(staffSessions).where(sql`${isOver}`);
+  });
 }

@@ -9,6 +9,9 @@ export const hasFactor = sql<boolean>`(
   exists (select from staff_passkeys where staff_passkeys.staff_id = staff.id)
   or exists (select from staff_codes where staff_codes.staff_id = staff.id and secret is not null))`;
 
+/** Of a person in `staff`: whether they have ever come in, with a password and a second factor. Somebody who is only invited has not. */
+export const hasComeIn = and(isNotNull(staff.passwordHash), hasFactor);
+
 export type Factors = { readonly passkeys: number; readonly codes: boolean; readonly recoveryCodes: number };
 
 export async function factorsOf(db: Executor, staffId: string): Promise<Factors> {

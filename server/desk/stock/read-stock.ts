@@ -19,11 +19,14 @@ import { readPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
 
-/** Pieces of paid orders that nobody has fetched: they stand where they stood. */
-export const toPick = sql<number>`coalesce((
+/** Pieces of paid orders, and of what channels have sold, that nobody has fetched: they stand where they stood. */
+export const toPick = sql<number>`(coalesce((
   select sum(item.quantity)::int from order_items item join orders on orders.id = item.order_id
   where item.part_id = parts.id and item.state = 'ordered' and item.picked_at is null
-    and orders.state = 'paid' and orders.packed_at is null), 0)`;
+    and orders.state = 'paid' and orders.packed_at is null), 0)
+  + coalesce((
+  select sum(sold.quantity)::int from channel_pieces sold
+  where sold.part_id = parts.id and sold.state = 'sold' and sold.picked_at is null), 0))`;
 
 /** When a part came: its first price is noted with it. */
 const cameAt = sql<Date>`coalesce(

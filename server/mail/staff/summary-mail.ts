@@ -1,7 +1,7 @@
 /** The summary of the morning for somebody at the yard: what waits, in figures. */
 import type { Locale } from '../../../domain/constants.ts';
 import { html } from '../../http/html.ts';
-import { companyLine, factLines, factTable, mailSheet } from '../mail-sheet.ts';
+import { companyLine, factLines, factTable, mailSheet, type Facts } from '../mail-sheet.ts';
 import type { Mail } from '../mailer.ts';
 import type { StaffMailFrame, StaffRecipient } from './staff-notice.ts';
 
@@ -13,6 +13,7 @@ const kinds = [
   'arrive',
   'uncollected',
   'handOver',
+  'elsewhere',
   'returns',
   'requests',
   'refunds',
@@ -36,6 +37,7 @@ const words = {
     arrive: 'In viaggio',
     uncollected: 'Non ritirati in tempo',
     handOver: 'Pronti per chi ritira',
+    elsewhere: 'Venduti altrove, da prendere',
     returns: 'Resi aperti',
     requests: 'Richieste senza risposta',
     refunds: 'Rimborsi fermi da un giorno',
@@ -55,6 +57,7 @@ const words = {
     arrive: 'On their way',
     uncollected: 'Not collected in time',
     handOver: 'Ready for who collects',
+    elsewhere: 'Sold elsewhere, to be fetched',
     returns: 'Open returns',
     requests: 'Requests without an answer',
     refunds: 'Refunds that have stood for a day',
@@ -70,9 +73,7 @@ export function summaryMail(
 ): Mail {
   const said = words[locale];
   const subject = said.subject(waiting.check + waiting.pick + waiting.pack + waiting.ship);
-  const facts = kinds
-    .filter((kind) => waiting[kind] > 0)
-    .map((kind) => [said[kind], String(waiting[kind])] as const);
+  const facts = factsOf(waiting, locale);
   const url = `${publicUrl}/desk`;
   return {
     to: email,
@@ -100,3 +101,12 @@ export function summaryMail(
     ),
   };
 }
+
+const factsOf = (waiting: Waiting, locale: Locale): Facts =>
+  kinds
+    .filter((kind) => waiting[kind] > 0)
+    .map((kind) => [words[locale][kind], String(waiting[kind])] as const);
+
+/** What waits, line by line; none where nothing does. */
+export const waitingLines = (waiting: Waiting, locale: Locale): string[] =>
+  factLines(factsOf(waiting, locale));

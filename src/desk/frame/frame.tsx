@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { registerDeskWorker } from '../../browser/desk-worker.ts';
+import { endPush } from '../../browser/push.ts';
 import { forgetVisit } from '../../browser/visit.ts';
 import { forgetPicking } from '../../offline/desk-picking/picking-list.ts';
 import { keepTrying } from '../../lib/keep-trying.ts';
@@ -20,6 +21,7 @@ import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { InboxPage } from '../inbox/inbox-page.tsx';
 import { ThreadPage } from '../inbox/thread-page.tsx';
 import { MePage } from '../me/me-page.tsx';
+import { usePushFollowed } from '../me/use-push.ts';
 import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
 import { LogPage } from '../people/log-page.tsx';
@@ -82,6 +84,7 @@ export function Frame() {
   const isSignedOut = useSending();
   usePhotoSending();
   useTickSending();
+  usePushFollowed();
   useListsTakenAlong(calls);
   useEffect(() => void registerDeskWorker(), []);
   const pageScan = useRef<PageScan>(undefined);
@@ -96,6 +99,7 @@ export function Frame() {
   async function leave(): Promise<void> {
     // Without a line the browser’s own cookie stays until the visit ends by itself.
     await calls.signOut().catch(() => {});
+    await endPush().catch(() => {});
     forgetVisit();
     await forgetPicking();
     navigate('/');

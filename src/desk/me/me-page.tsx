@@ -10,6 +10,7 @@ import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { Factors } from './factors.tsx';
 import { Sessions } from './sessions.tsx';
+import { PhoneNotices } from './phone-notices.tsx';
 import styles from './me.module.css';
 
 export function MePage() {
@@ -19,6 +20,7 @@ export function MePage() {
     <div className="stack">
       <h1 tabIndex={-1}>{words.me.title}</h1>
       <Settings />
+      <PhoneNotices />
       <Factors />
       <Sessions />
     </div>

@@ -8,6 +8,7 @@ import { now } from '../../browser/time.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { WaitingReturns } from '../exceptions/waiting-returns.tsx';
+import { SoldElsewhere } from '../picking/sold-elsewhere.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { Waiting } from '../room/said.tsx';
@@ -19,14 +20,19 @@ export function TodayPage() {
   const { calls, words } = useDesk();
   const { data, failed, reload } = useLoaded(calls.orders);
   useHeading(words.today.title);
-  const toPick = (data?.orders ?? [])
-    .filter(({ next }) => next === 'pick')
-    .reduce((sum, { pieces, picked }) => sum + pieces - picked, 0);
+  const { data: sold, failed: soldFailed, reload: reloadSold } = useLoaded(calls.elsewhere);
+  const elsewhere = (sold?.items ?? []).filter(({ pickedAt }) => pickedAt === null);
+  const toPick =
+    (data?.orders ?? [])
+      .filter(({ next }) => next === 'pick')
+      .reduce((sum, { pieces, picked }) => sum + pieces - picked, 0) +
+    elsewhere.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="stack">
       <h1 tabIndex={-1}>{words.today.title}</h1>
       {!data && <Waiting failed={failed} onAgain={() => void reload()} />}
-      {data?.orders.length === 0 && <p>{words.today.nothing}</p>}
+      {data && soldFailed && <Waiting failed={soldFailed} onAgain={() => void reloadSold()} />}
+      {data?.orders.length === 0 && elsewhere.length === 0 && <p>{words.today.nothing}</p>}
       {toPick > 0 && (
         <div>
           <Link
@@ -37,6 +43,7 @@ export function TodayPage() {
           </Link>
         </div>
       )}
+      <SoldElsewhere items={elsewhere} />
       {nextSteps.map((step) => {
         const orders = (data?.orders ?? []).filter(({ next }) => next === step);
         if (orders.length === 0) return null;

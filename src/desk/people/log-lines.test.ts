@@ -162,6 +162,20 @@ const examples: Record<DeskActionName, LogExample[]> = {
     { after: { rights: ['read'], webhookUrl: null }, told: ['che cosa può fare: leggere il magazzino'] },
   ],
   channel_revoked: [{ told: [] }],
+  sold_elsewhere_picked: [
+    {
+      before: { pickedBy: null },
+      after: { channel: 'eBay', reference: '27-1', pickedBy: 'Anna' },
+      told: ['canale: eBay', 'riferimento: 27-1', 'preso da: Anna'],
+    },
+  ],
+  sold_elsewhere_put_back: [
+    {
+      before: { pickedBy: 'Anna' },
+      after: { channel: 'eBay', reference: '27-1', pickedBy: null },
+      told: ['canale: eBay', 'riferimento: 27-1', 'preso da: Anna → nessuno'],
+    },
+  ],
   request_answered: [
     {
       after: {

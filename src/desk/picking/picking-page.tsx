@@ -2,19 +2,22 @@
 import { useEffect } from 'react';
 import { byPlace } from '../../../domain/desk/places.ts';
 import { isCodeOf } from '../../../domain/desk/scanned.ts';
+import type { ElsewhereItem } from '../../../domain/contract/desk-elsewhere.ts';
 import { isWaiting } from '../../offline/desk-picking/pick-ticks.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
 import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Said, Waiting } from '../room/said.tsx';
-import { useAct } from '../room/use-act.ts';
+import { useAct, useActs } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { usePageScan } from '../scan/page-scan.ts';
 import type { Heard } from '../scan/scanner.tsx';
 import { AwayScan } from './away-scan.tsx';
+import { SoldItem } from './sold-item.tsx';
 import { PickedItem } from './picked-item.tsx';
 import { RefusedTicks } from './refused-ticks.tsx';
+import { useElsewhere } from './use-elsewhere.ts';
 import { usePickingList } from './use-picking-list.ts';
 import { useTicks } from './use-ticks.ts';
 import { withTicks, type PickItem } from './with-ticks.ts';
@@ -30,9 +33,11 @@ export function PickingPage({ away }: PickingPageProps) {
   const { list, at, isOld, minutes, failed, reload } = usePickingList(away !== undefined);
   const { ticks, isLeft, tick, forget } = useTicks();
   const { act, isBusy, failed: actFailed } = useAct();
+  const elsewhere = useElsewhere(away !== undefined);
+  const sold = useActs();
   useRefetchAfterConflict(reload);
   useHeading(words.picking.title);
-  const items = list ? withTicks(list, at, ticks) : [];
+  const items: readonly ToFetch[] = list ? [...withTicks(list, at, ticks), ...elsewhere.items] : [];
   const left = items.filter(({ pickedAt }) => pickedAt === null);
   const waiting = [...ticks.values()].filter(isWaiting);
   const refused = [...ticks.values()].filter(({ refusal }) => refusal !== undefined);
@@ -51,13 +56,21 @@ export function PickingPage({ away }: PickingPageProps) {
     });
   }
 
-  /** A label names a part; several orders may want pieces of one: the first that is not taken is meant. */
+  /**
+   * A label names a part; several orders and channels may want pieces of one: the first that is not taken is meant.
+   *
+   * @throws Problem where somebody else was first
+   */
   async function hear(text: string): Promise<Heard> {
     const meant = items.filter(({ partId, sku }) => isCodeOf(text, { id: partId, sku }));
     const [first] = meant;
     if (!first) return { isGood: false, words: words.scan.notHere(text.trim()) };
     const open = meant.find(({ pickedAt }) => pickedAt === null);
     if (!open) return { isGood: true, words: words.scan.wasTaken(first.sku) };
+    if (isElsewhere(open)) {
+      await elsewhere.take(open, true);
+      return { isGood: true, words: words.scan.found(open.sku) };
+    }
     const isDone = await take(open, true);
     return { isGood: isDone, words: isDone ? words.scan.found(open.sku) : words.problems.other };
   }
@@ -85,20 +98,33 @@ export function PickingPage({ away }: PickingPageProps) {
       </p>
       <RefusedTicks ticks={refused} onRead={forget} />
       <Said failed={actFailed} />
+      {list && elsewhere.failed && (
+        <Waiting failed={elsewhere.failed} onAgain={() => void elsewhere.reload()} />
+      )}
       {byPlace(items).map(({ place, pieces }) => (
         <section key={place ?? ''} className={styles.shelf}>
           <h2 className={styles.place}>{place ?? words.picking.noPlace}</h2>
           <ul className={styles.list}>
-            {pieces.map((item) => (
-              <PickedItem
-                key={item.id}
-                item={item}
-                isLinked={away === undefined}
-                isLeft={isLeft}
-                isBusy={isBusy}
-                onTake={(isPicked) => void take(item, isPicked)}
-              />
-            ))}
+            {pieces.map((item) =>
+              isElsewhere(item) ? (
+                <SoldItem
+                  key={item.id}
+                  item={item}
+                  isBusy={sold.isBusy}
+                  failed={sold.failedAt(item.id)}
+                  onTake={(isPicked) => void sold.act(item.id, () => elsewhere.take(item, isPicked))}
+                />
+              ) : (
+                <PickedItem
+                  key={item.id}
+                  item={item}
+                  isLinked={away === undefined}
+                  isLeft={isLeft}
+                  isBusy={isBusy}
+                  onTake={(isPicked) => void take(item, isPicked)}
+                />
+              ),
+            )}
           </ul>
         </section>
       ))}
@@ -107,5 +133,9 @@ export function PickingPage({ away }: PickingPageProps) {
   );
 }
 
-const piecesIn = (items: readonly PickItem[]): number =>
+/** For an order, or sold by a channel. */
+type ToFetch = PickItem | ElsewhereItem;
+const isElsewhere = (item: ToFetch): item is ElsewhereItem => 'channel' in item;
+
+const piecesIn = (items: readonly ToFetch[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);

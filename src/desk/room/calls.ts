@@ -18,10 +18,12 @@ import type { ListingLists, PricesHere } from '../../../domain/contract/desk-lis
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
 import { createChannelCalls } from './channel-calls.ts';
+import { createElsewhereCalls } from './elsewhere-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
 import { createFigureCalls } from './figure-calls.ts';
 import { createInboxCalls } from './inbox-calls.ts';
 import { createPaperCalls } from './paper-calls.ts';
+import { createPushCalls } from './push-calls.ts';
 import { createSafetyCalls } from './safety-calls.ts';
 import { createStockCalls } from './stock-calls.ts';
 
@@ -89,7 +91,9 @@ export function createDeskCalls(send: Send) {
     listing: () => call<ListingLists>('GET', '/listing'),
     pricesHere: (asked: Record<string, string>) =>
       call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
+    ...createElsewhereCalls(call),
     ...createExceptionCalls(call),
+    ...createPushCalls(call),
     ...createSafetyCalls(call),
     ...createStockCalls(call),
     ...createChannelCalls(call),

@@ -5,6 +5,7 @@ import { inbox } from './en/inbox.ts';
 import { counting } from './en/counting.ts';
 import { listing } from './en/listing.ts';
 import { channels } from './en/channels.ts';
+import { elsewhere } from './en/elsewhere.ts';
 import { exceptions } from './en/exceptions.ts';
 import { figures } from './en/figures.ts';
 import { orders } from './en/orders.ts';
@@ -13,6 +14,7 @@ import { people } from './en/people.ts';
 import { photos } from './en/photos.ts';
 import { picking } from './en/picking.ts';
 import { pieces } from './en/pieces.ts';
+import { push } from './en/push.ts';
 import { repricing } from './en/repricing.ts';
 import { stock } from './en/stock.ts';
 import { problems } from './en/problems.ts';
@@ -50,12 +52,14 @@ export const en: DeskWords = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...elsewhere,
   ...figures,
   ...channels,
   ...photos,
   ...picking,
   ...papers,
   ...people,
+  ...push,
   ...stock,
   ...counting,
   ...repricing,

@@ -4,6 +4,7 @@ import { inbox } from './it/inbox.ts';
 import { counting } from './it/counting.ts';
 import { listing } from './it/listing.ts';
 import { channels } from './it/channels.ts';
+import { elsewhere } from './it/elsewhere.ts';
 import { exceptions } from './it/exceptions.ts';
 import { figures } from './it/figures.ts';
 import { orders } from './it/orders.ts';
@@ -12,6 +13,7 @@ import { people } from './it/people.ts';
 import { photos } from './it/photos.ts';
 import { picking } from './it/picking.ts';
 import { pieces } from './it/pieces.ts';
+import { push } from './it/push.ts';
 import { repricing } from './it/repricing.ts';
 import { stock } from './it/stock.ts';
 import { problems } from './it/problems.ts';
@@ -49,12 +51,14 @@ export const it = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...elsewhere,
   ...figures,
   ...channels,
   ...photos,
   ...picking,
   ...papers,
   ...people,
+  ...push,
   ...stock,
   ...counting,
   ...repricing,

@@ -11,6 +11,8 @@ export const logFacts: typeof italian = {
     forgetsFactors: 'second step',
     text: 'text',
     state: 'state',
+    channel: 'channel',
+    reference: 'reference',
     pickedBy: 'picked by',
     courier: 'courier',
     trackingCode: 'parcel code',

@@ -51,6 +51,8 @@ export const problems: typeof italian = {
     box_in_box: 'A box goes on a shelf, not into another box.',
     idempotency_key_reused: 'This refund was made with other figures before. Reload the page.',
     channel_not_found: 'This channel is there no longer: load the page again.',
+    sale_not_found: 'The channel has taken the sale back: there is nothing to fetch any more.',
+    taken_before: 'Somebody else has taken it already.',
     channel_name_taken: 'Another channel has this name already.',
     invoice_not_found: 'There is no such paper.',
     invoice_would_be_refused: 'SdI would refuse it, so nothing was issued.',

@@ -11,6 +11,8 @@ export const logFacts = {
     forgetsFactors: 'secondo passo',
     text: 'testo',
     state: 'stato',
+    channel: 'canale',
+    reference: 'riferimento',
     pickedBy: 'preso da',
     courier: 'corriere',
     trackingCode: 'codice del pacco',

@@ -50,6 +50,8 @@ export const problems = {
     box_in_box: 'Una cassa va su uno scaffale, non in un’altra cassa.',
     idempotency_key_reused: 'Questo rimborso è già stato fatto con altri dati. Ricarica la pagina.',
     channel_not_found: 'Questo canale non c’è più: ricarica la pagina.',
+    sale_not_found: 'Il canale ha annullato la vendita: non c’è più niente da prendere.',
+    taken_before: 'L’ha già preso qualcun altro.',
     channel_name_taken: 'Un altro canale si chiama già così.',
     invoice_not_found: 'Questo documento non c’è.',
     invoice_would_be_refused: 'SdI lo scarterebbe, quindi non è stato emesso niente.',
