@@ -2,13 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  StockPart,
-  StockParts,
-  VainSearches,
-  WholeStockPart,
-  WholeStockPlace,
-} from '../domain/contract/desk-stock.ts';
+import type { WholeStockPart } from '../domain/contract/desk-part.ts';
+import type { StockPart, StockParts, VainSearches, WholeStockPlace } from '../domain/contract/desk-stock.ts';
 import { dayInRome, dayMs } from '../domain/rome-clock.ts';
 import { href } from '../domain/routes.ts';
 import { placeAddress } from '../domain/stock-room/place-label.ts';
@@ -216,6 +211,33 @@ test('a part is found by code, number, words and place, the sold ones too', asyn
   expect(await find('51810268')).toContain(id);
   expect(await find('fanale anteriore panda')).toContain(id);
   expect(await find('')).not.toContain(id);
+});
+
+test('a part is found by its code’s end or middle, whole codes first, and nothing where nothing is', async () => {
+  const mark = randomUUID().slice(0, 6).toUpperCase();
+  const codes = [`A${mark}-7_B`, `${mark}-7`, `${mark}-7_B-R1`];
+  const ids: number[] = [];
+  for (const sku of codes) {
+    const id = await stockPart(shop);
+    await shop.database.db.update(parts).set({ sku }).where(eq(parts.id, id));
+    ids.push(id);
+  }
+  const find = async (q: string) => {
+    const { body } = await yard.ask('GET', `/stock/parts?q=${encodeURIComponent(q)}`);
+    const found = body as StockParts;
+    return {
+      codes: found.parts.map(({ sku }) => sku).filter((sku) => sku.includes(mark)),
+      total: found.total,
+    };
+  };
+  expect((await find('-r1')).codes).toEqual([codes[2]]);
+  expect((await find(`${mark.toLowerCase()}-7_b-`)).codes).toEqual([codes[2]]);
+  expect((await find(`${mark}-7`)).codes[0]).toBe(codes[1]);
+  expect((await find(`${mark}-7`)).codes.toSorted()).toEqual(codes.toSorted());
+  // What a pattern would take for any sign is that sign.
+  expect(await find(`${mark}_7`)).toEqual({ codes: [], total: 0 });
+  for (const nothing of ['qqq', 'zzz', '%', '_-_'])
+    expect(await find(nothing)).toEqual({ codes: [], total: 0 });
 });
 
 test('what is changed by hand is compared with what was seen of it', async () => {

@@ -5,6 +5,10 @@ export const logFields = {
   code: 'text',
   codes: 'text',
   name: 'text',
+  nameIt: 'text',
+  nameEn: 'text',
+  kind: 'text',
+  donorCar: 'text',
   role: 'word',
   what: 'word',
   forgetsFactors: 'word',
@@ -28,6 +32,9 @@ export const logFields = {
   side: 'word',
   axle: 'word',
   numbers: 'text',
+  serialNumber: 'text',
+  otherNumbers: 'text',
+  vatScheme: 'word',
   condition: 'word',
   year: 'text',
   mileageKm: 'count',
@@ -69,6 +76,7 @@ export const logFields = {
   brandId: 'silent',
   modelId: 'silent',
   kindId: 'silent',
+  carId: 'silent',
 } as const satisfies Record<string, 'money' | 'count' | 'word' | 'text' | 'silent'>;
 
 export type LogField = keyof typeof logFields;

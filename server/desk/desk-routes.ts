@@ -14,6 +14,7 @@ import { photoRoutes } from './photos/photo-routes.ts';
 import { repricingRoutes } from './repricing/repricing-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
+import { labelRoutes } from './stock/label-routes.ts';
 import { stockPartRoutes } from './stock/part-routes.ts';
 import { placeRoutes } from './stock/place-routes.ts';
 
@@ -28,6 +29,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(exceptionRoutes, deps);
   await app.register(safetyRoutes, deps);
   await app.register(placeRoutes, deps);
+  await app.register(labelRoutes, deps);
   await app.register(stockPartRoutes, deps);
   await app.register(repricingRoutes, deps);
   await app.register(deskChannelRoutes, deps);

@@ -36,7 +36,7 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
   // Before it is paid there is nothing that could go back.
   const paid = payment.state === 'paid' || payment.state === 'refunded' ? payment.amount : 0;
   const balance = balanceOf(order, paid, given);
-  const codeOf = await regradedCodes(
+  const regradedAs = await regradedParts(
     db,
     items.flatMap(({ regradedPartId }) => regradedPartId ?? []),
   );
@@ -77,7 +77,7 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
               })
             : [],
         isReducible: isOpen && isReducible({ outcome, wasSent: row.shippedAt !== null }),
-        regradedAs: item.regradedPartId === null ? null : (codeOf.get(item.regradedPartId) ?? null),
+        regradedAs: regradedAs.get(item.regradedPartId ?? 0) ?? null,
       };
     }),
     refunds: given.map(({ id, itemId, amount, reason, note, askedAt, doneAt }) => ({
@@ -92,13 +92,16 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
   };
 }
 
-async function regradedCodes(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+async function regradedParts(
+  db: Executor,
+  ids: readonly number[],
+): Promise<Map<number, NonNullable<ExceptionItem['regradedAs']>>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: parts.id, sku: parts.sku })
     .from(parts)
     .where(inArray(parts.id, [...ids]));
-  return new Map(rows.map(({ id, sku }) => [id, sku]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The longest waiting first. */
