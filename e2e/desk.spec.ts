@@ -114,13 +114,13 @@ test('in with an app for codes, and with a code on paper where the telephone is 
   await expect(page.getByText('second step added').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Me', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'a request for a part' }).uncheck();
+  await page.getByRole('checkbox', { name: 'a request for a piece' }).uncheck();
   await button(page, 'Save').click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.reload();
   await page.getByRole('link', { name: 'Me', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'a request for a part' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'a request for a piece' })).not.toBeChecked();
 
   await button(page, 'Sign out').click();
   const enter = async () => {

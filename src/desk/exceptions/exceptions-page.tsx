@@ -5,6 +5,7 @@ import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/de
 import { formatMoment } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { PrintLabels } from '../labels/print-labels.tsx';
 import { useDesk } from '../room/context.ts';
 import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Waiting } from '../room/said.tsx';
@@ -165,7 +166,16 @@ function Item({ item }: { readonly item: ExceptionItem }) {
       {item.returnReason && <p className="small">{words.exceptions.buyerSays(item.returnReason)}</p>}
       {outcomeNote && <p className="small">{outcomeNote}</p>}
       {reduction > 0 && <p className="small">{words.exceptions.withheld(formatMoney(reduction, locale))}</p>}
-      {item.regradedAs && <p className="small">{words.exceptions.soldAgainAs(item.regradedAs)}</p>}
+      {item.regradedAs && (
+        <>
+          <p className="small">{words.exceptions.soldAgainAs(item.regradedAs.sku)}</p>
+          <PrintLabels
+            parts={[item.regradedAs.id]}
+            pieces={quantity}
+            spoken={words.labels.printOf(item.regradedAs.sku)}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -149,6 +149,7 @@ const dictionariesOf = (words: DeskWords) =>
     role: words.people.roles,
     side: words.listing.sides,
     state: words.order.states,
+    vatScheme: words.correction.vatSchemes,
     verdict: words.receive.verdicts,
     what: words.log.factors,
   }) satisfies Record<WordField, Dictionary> & Partial<Record<LogField, Dictionary>>;

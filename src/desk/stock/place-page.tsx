@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatDay } from '../../../domain/format.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
+import { PieceList } from '../labels/piece-list.tsx';
 import { Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
@@ -11,7 +12,6 @@ import { countPath } from './place-path.ts';
 import { isBegun } from './kept-count.ts';
 import { PlaceLink } from './places-page.tsx';
 import { ScanBar } from './scan-bar.tsx';
-import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
 export function PlacePage({ name }: { readonly name: string }) {
@@ -49,13 +49,7 @@ export function PlacePage({ name }: { readonly name: string }) {
           <section className={styles.part}>
             <h2>{words.places.pieces}</h2>
             {place.pieces.length === 0 && <p className="muted">{words.places.empty}</p>}
-            <ul className={styles.list}>
-              {place.pieces.map((part) => (
-                <li key={part.id}>
-                  <StockPiece part={part} />
-                </li>
-              ))}
-            </ul>
+            <PieceList parts={place.pieces} />
           </section>
           <p className="muted small">
             {place.countedAt === null

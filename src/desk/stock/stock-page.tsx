@@ -5,11 +5,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
+import { PieceList } from '../labels/piece-list.tsx';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { ScanBar } from './scan-bar.tsx';
-import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
 export function StockPage() {
@@ -58,13 +58,7 @@ export function StockPage() {
             {asked === '' ? words.stock.latest : words.stock.found(data.total)}
             {data.total > data.parts.length && ` · ${words.stock.first(data.parts.length, data.total)}`}
           </p>
-          <ul className={styles.list}>
-            {data.parts.map((part) => (
-              <li key={part.id}>
-                <StockPiece part={part} />
-              </li>
-            ))}
-          </ul>
+          <PieceList parts={data.parts} />
         </>
       )}
       <ScanBar onPut={() => void reload()} />

@@ -2,6 +2,8 @@
 import { access } from './it/access.ts';
 import { inbox } from './it/inbox.ts';
 import { counting } from './it/counting.ts';
+import { correction } from './it/correction.ts';
+import { labels } from './it/labels.ts';
 import { listing } from './it/listing.ts';
 import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
@@ -54,6 +56,8 @@ export const it = {
   ...people,
   ...stock,
   ...counting,
+  ...correction,
+  ...labels,
   ...repricing,
   ...problems,
   ...safety,

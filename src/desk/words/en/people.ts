@@ -90,7 +90,7 @@ export const people: typeof italian = {
       order_paid: 'a paid order',
       safety_part: 'an order with a safety part',
       withdrawal: 'a withdrawal',
-      request: 'a request for a part',
+      request: 'a request for a piece',
       refund_failed: 'a refund that failed',
       channel_silent: 'a sales channel that has not answered for a day',
       summary: 'the summary of the morning, at 7',
