@@ -1,7 +1,6 @@
 /** What a part is, put right: kind, side and axle, numbers, donor car, name, and how it was bought. Folded away: it is rarely wrong. */
 import { useState } from 'react';
 import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
-import { facts } from '../../../domain/facts/facts.ts';
 import { Problem } from '../../../domain/problem.ts';
 import {
   correctionOf,
@@ -9,9 +8,7 @@ import {
   typedOf,
   type TypedCorrection,
 } from '../../../domain/stock-room/correction.ts';
-import { vatSchemes, type VatScheme } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field, SelectField } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Choice } from '../listing/choice.tsx';
 import { KindField } from '../listing/kind-field.tsx';
@@ -21,6 +18,7 @@ import { faultOf } from '../room/faults.ts';
 import { Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { CarChoice } from './car-choice.tsx';
+import { NameAndVat, NumbersAndCar } from './correction-fields.tsx';
 import styles from './correction.module.css';
 
 type CorrectionFormProps = {
@@ -116,70 +114,13 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
               onChoose={(axle) => change({ axle })}
             />
           )}
-          <Field
-            label={said.number}
-            name="serialNumber"
-            hint={said.numberHint}
-            maxLength={facts.serialNumber.longest}
-            value={typed.serialNumber}
-            error={error('serialNumber')}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => change({ serialNumber: target.value })}
+          <NumbersAndCar
+            typed={typed}
+            errors={failed?.errors ?? []}
+            onChange={change}
+            onChooseCar={() => setChoosing(true)}
           />
-          <Field
-            label={said.otherNumbers}
-            name="otherNumbers"
-            optional={listing.optional}
-            hint={said.otherNumbersHint}
-            value={typed.otherNumbers}
-            error={error('otherNumbers')}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => change({ otherNumbers: target.value })}
-          />
-          <div className={styles.car}>
-            <p>
-              <span className={styles.label}>{listing.car.title}</span>
-              <strong>{typed.car?.line ?? said.unknownCar}</strong>
-            </p>
-            <Button isLarge onClick={() => setChoosing(true)}>
-              {said.otherCar}
-            </Button>
-            {(error('car') ?? error('carId')) && (
-              <p className={styles.error}>{error('car') ?? error('carId')}</p>
-            )}
-          </div>
-          {(['nameIt', 'nameEn'] as const).map((name) => (
-            <Field
-              key={name}
-              label={said[name]}
-              name={name}
-              optional={listing.optional}
-              hint={said.nameHint}
-              maxLength={facts[name].longest}
-              value={typed[name]}
-              error={error(name)}
-              autoComplete="off"
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          ))}
-          <SelectField
-            label={said.vat}
-            name="vatScheme"
-            hint={said.vatHint}
-            value={typed.vatScheme}
-            error={error('vatScheme')}
-            onChange={({ target }) => change({ vatScheme: target.value as VatScheme })}
-          >
-            {vatSchemes.map((scheme) => (
-              <option key={scheme} value={scheme}>
-                {said.vatSchemes[scheme]}
-              </option>
-            ))}
-          </SelectField>
+          <NameAndVat typed={typed} errors={failed?.errors ?? []} onChange={change} />
           <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
             {said.save}
           </Button>

@@ -10,13 +10,13 @@ import { PaperField } from './paper-field.tsx';
 import styles from './labels.module.css';
 
 type PrintLabelsProps = {
-  /** In the order in which they come out of the printer; a part of several pieces as often as it has some. */
+  /** In the order in which they come out of the printer; one that is named twice has two. */
   readonly parts: readonly number[];
   /** What the button says. */
   readonly words?: string;
   /** What it says to who does not see of which piece it is. */
   readonly spoken?: string;
-  /** Pieces of the one part: how many labels is asked. */
+  /** Pieces of the one part: of several it is asked how many labels there shall be. */
   readonly pieces?: number;
 };
 
@@ -42,7 +42,7 @@ type LabelDialogProps = {
 function LabelDialog({ parts, pieces, onClose }: LabelDialogProps) {
   const { words } = useDesk();
   const [choice, setChoice] = useState(chosenLabels);
-  const [copies, setCopies] = useState(String(Math.min(pieces, labelsMax)));
+  const [copies, setCopies] = useState('1');
   const times = pieces > 1 ? Math.max(1, Number(copies) || 1) : 1;
   const all = parts.flatMap((id) => Array.from({ length: times }, () => id));
   const printed = all.slice(0, labelsMax);
@@ -56,6 +56,7 @@ function LabelDialog({ parts, pieces, onClose }: LabelDialogProps) {
             inputMode="numeric"
             maxLength={3}
             autoComplete="off"
+            hint={words.stock.onHand(pieces)}
             value={copies}
             onChange={({ target }) => setCopies(target.value.replaceAll(/\D/g, ''))}
           />
