@@ -148,6 +148,12 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await button(page, 'Registra il reso').click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(/^Di nuovo in vendita: .*-R1$/)).toBeVisible();
+  // It lies there as another piece now, and has a label of its own.
+  await button(page, /^Stampa etichetta di .*-R1$/).click();
+  const link = dialog(page).getByRole('link', { name: 'Apri 1 etichetta' });
+  await expect(link).toHaveAttribute('href', /part=\d+$/);
+  expect(await link.getAttribute('href')).not.toContain(`part=${part.id}`);
+  await button(page, 'Annulla').click();
 
   await button(page, /^Rimborsa il reso/).click();
   await expectAccessibleInBothSchemes(page);

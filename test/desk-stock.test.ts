@@ -198,6 +198,43 @@ test('labels of places are a page to be printed that asks for nothing', async ()
   expect((await yard.ask('GET', '/stock/labels?paper=A4&name=nowhere')).body.code).toBe('place_not_found');
 });
 
+test('labels of parts are those of the command line: number, code, car, place, and the price where it is wished', async () => {
+  const [one, other] = [await stockPart(shop), await stockPart(shop)];
+  await place(one, 'Z-31');
+  const print = async (query: string) => {
+    const answer = await yard.visitor.fetch(`/api/desk/stock/part-labels?${query}`, {
+      headers: { origin: 'http://localhost:3000' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    return answer.text();
+  };
+  const page = await print(`paper=62x100&part=${other}&part=${one}&part=${one}`);
+  const addressOf = (id: number) => `aria-label="${shop.deps.config.publicUrl}/parts/${id}"`;
+  expect(page.split('class="label"').length - 1).toBe(3);
+  expect(page.split(addressOf(one)).length - 1).toBe(2);
+  expect(page.indexOf(addressOf(other))).toBeLessThan(page.indexOf(addressOf(one)));
+  for (const words of ['51 810 268', (await whole(one)).sku, 'Fiat Panda', 'Z-31'])
+    expect(page).toContain(words);
+  expect(page).not.toContain('€');
+  expect((await print(`paper=A4&part=${one}&price=1`)).replaceAll('\u00a0', ' ')).toContain('79,00 €');
+
+  const many = Array.from({ length: 201 }, () => `part=${one}`).join('&');
+  for (const [query, code] of [
+    ['paper=A4&part=999999', 'part_not_found'],
+    ['paper=A5&part=1', 'invalid_body'],
+    ['paper=A4&part=x', 'invalid_body'],
+    ['paper=A4', 'invalid_body'],
+    [`paper=A4&${many}`, 'invalid_body'],
+  ] as const) {
+    const { status, body } = await yard.ask('GET', `/stock/part-labels?${query}`);
+    expect(status, query).toBeGreaterThanOrEqual(400);
+    expect([code, 'invalid_query']).toContain(body.code);
+  }
+});
+
 test('a part is found by code, number, words and place, the sold ones too', async () => {
   const id = await stockPart(shop, { quantity: 0 });
   const { sku } = await whole(id);

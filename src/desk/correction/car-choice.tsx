@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ListingLists } from '../../../domain/contract/desk-listing.ts';
 import type { StockCar } from '../../../domain/contract/desk-part.ts';
-import type { TypedCar } from '../../../domain/stock-room/correction.ts';
+import type { TypedCar } from '../../../domain/listing/correction.ts';
 import { after } from '../../browser/time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';

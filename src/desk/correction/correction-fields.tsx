@@ -1,7 +1,7 @@
 /** The fields of a correction that are typed or chosen with one press: numbers and car, names, and how it was bought. */
 import { facts } from '../../../domain/facts/facts.ts';
 import type { FieldProblem } from '../../../domain/problem.ts';
-import type { TypedCorrection } from '../../../domain/stock-room/correction.ts';
+import type { TypedCorrection } from '../../../domain/listing/correction.ts';
 import { vatSchemes, type VatScheme } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';

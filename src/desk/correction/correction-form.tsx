@@ -7,7 +7,7 @@ import {
   typedAfter,
   typedOf,
   type TypedCorrection,
-} from '../../../domain/stock-room/correction.ts';
+} from '../../../domain/listing/correction.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Choice } from '../listing/choice.tsx';

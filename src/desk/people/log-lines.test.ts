@@ -143,7 +143,7 @@ const examples: Record<DeskActionName, LogExample[]> = {
         'auto da cui viene: Fiat Panda (169) · 2008 → niente',
         'numero originale: 51 810 268 → 46 846 999',
         'altri numeri: 51 810 269 → niente',
-        'comprato: senza IVA (regime del margine) → con IVA',
+        'comprato: senza IVA, a margine → con IVA',
       ],
     },
   ],

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
-import { PieceList } from '../labels/piece-list.tsx';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { PieceList } from './piece-list.tsx';
 import { ScanBar } from './scan-bar.tsx';
 import styles from './stock.module.css';
 

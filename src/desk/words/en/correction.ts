@@ -21,7 +21,7 @@ export const correction: typeof italian = {
     nameEn: 'Our own name in English',
     nameHint: 'Empty: it is called by its kind, with side and axle.',
     vat: 'How we bought it',
-    vatSchemes: { margin: 'Without VAT (margin scheme)', ordinary: 'With VAT' },
+    vatSchemes: { margin: 'Without VAT (margin)', ordinary: 'With VAT' },
     vatHint: 'It counts for who buys from now on.',
     save: 'Save the correction',
   },

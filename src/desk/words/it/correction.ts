@@ -20,10 +20,10 @@ export const correction = {
     unknownCar: 'Non si sa da quale auto viene',
     nameIt: 'Nome nostro in italiano',
     nameEn: 'Nome nostro in inglese',
-    nameHint: 'Vuoto: si chiama come il suo tipo, con lato e asse.',
+    nameHint: 'Vuoto: prende quello della categoria, con lato e asse.',
     vat: 'Come l’abbiamo comprato',
     vatSchemes: {
-      margin: 'Senza IVA (regime del margine)',
+      margin: 'Senza IVA, a margine',
       ordinary: 'Con IVA',
     } satisfies Record<VatScheme, string>,
     vatHint: 'Vale per chi compra da adesso.',

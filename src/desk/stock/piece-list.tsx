@@ -4,9 +4,9 @@ import type { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Tick } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
-import { StockPiece } from '../stock/stock-piece.tsx';
-import { PrintLabels } from './print-labels.tsx';
-import styles from './labels.module.css';
+import { PrintLabels } from '../labels/print-labels.tsx';
+import { StockPiece } from './stock-piece.tsx';
+import styles from './piece-list.module.css';
 
 export function PieceList({ parts }: { readonly parts: readonly StockPart[] }) {
   const { words } = useDesk();

@@ -1,7 +1,7 @@
 /** What a part is, as it is typed to be put right, and what of that is sent. Pure: only what was changed goes, with what was seen of it. */
 import type { ListedCar } from '../contract/desk-listing.ts';
 import type { PartEdit, PartFields, WholeStockPart } from '../contract/desk-part.ts';
-import { numbersIn } from '../listing/typed-piece.ts';
+import { numbersIn } from './typed-piece.ts';
 import type { VatScheme } from '../vocabulary.ts';
 
 /** One of the yard's cars, one said in words, or none that is known. */
