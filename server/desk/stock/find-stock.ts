@@ -1,5 +1,5 @@
 /** What is looked for in the stock room: a scanned or typed code, and words, numbers or a place. */
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
 import type { ResolvedCode, StockParts, WholeStockPlace } from '../../../domain/contract/desk-stock.ts';
 import { SearchQuery } from '../../../domain/contract/search.ts';
@@ -75,7 +75,10 @@ export async function findStock(
   };
 }
 
-/** A code that begins or ends so comes before one that has it within. Codes are read from `parts_codes` alone, which is a tenth of the table. */
+/** Ids of the parts whose code holds these signs anywhere: read from `parts_codes` alone, which is a tenth of the table. */
+export const byCode = (pattern: string): SQL => sql`select id from parts where sku ilike ${`%${pattern}%`}`;
+
+/** A code that begins or ends so comes before one that has it within. */
 async function findByCodeOrPlace(
   db: Executor,
   words: string,
@@ -84,7 +87,7 @@ async function findByCodeOrPlace(
   const { rows } = await db.execute<{ id: number; total: number }>(sql`
     select id, count(*) over ()::int as total from parts
     where id in (
-      select id from parts where sku ilike ${`%${literally}%`}
+      ${byCode(literally)}
       union all select id from parts where lower(place) = lower(${readPlaceName(words)}))
     order by lower(sku) = lower(${words}) desc,
       sku ilike ${`${literally}%`} or sku ilike ${`%${literally}`} desc,
