@@ -23,8 +23,8 @@ test('counted with and without a line, the shelf says what is there @main', asyn
   await page.setViewportSize({ width: 360, height: 780 });
   await comeToDesk(page, shop);
   await page.goto(deskUrl(shop, '/posti'));
-  await page.getByRole('textbox', { name: 'Nome del posto' }).fill(shelf);
-  await page.getByRole('button', { name: 'Nuovo posto' }).click();
+  await page.getByRole('textbox', { name: 'Nome della posizione' }).fill(shelf);
+  await page.getByRole('button', { name: 'Nuova posizione' }).click();
   await page.getByRole('link', { name: shelf }).click();
   await page.getByRole('button', { name: 'Scansiona' }).click();
   for (const { id } of here) await scan(page, 'Vai', id, `messo in ${shelf}`);

@@ -30,7 +30,7 @@ test('every page of an owner’s desk', async ({ page, browser, request, allowCo
     [`/ordini/${over}/rimborsi`, `Refunds and returns, order ${over}`],
     ['/prelievo', 'Picking'],
     ['/nuovo', 'New piece'],
-    ['/magazzino', 'Parts'],
+    ['/magazzino', 'Pieces'],
     ['/magazzino/fermi', 'Here longest'],
     ['/magazzino/cercati', 'Looked for and not found'],
     ['/magazzino/prezzi', 'Change prices'],

@@ -184,6 +184,12 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await expect(heading(page)).toHaveText(/-R1$/);
   await expect(page.getByRole('region', { name: 'Foto (1 di 10)' }).getByRole('img')).toBeVisible();
   await page.goBack();
+  // It lies there as another piece now, and has a label of its own.
+  await button(page, /^Stampa etichetta di .*-R1$/).click();
+  const link = dialog(page).getByRole('link', { name: 'Apri 1 etichetta' });
+  await expect(link).toHaveAttribute('href', /part=\d+$/);
+  expect(await link.getAttribute('href')).not.toContain(`part=${part.id}`);
+  await button(page, 'Annulla').click();
 
   await button(page, /^Rimborsa il reso/).click();
   await expectAccessibleInBothSchemes(page);

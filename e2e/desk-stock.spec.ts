@@ -30,7 +30,7 @@ test('scanned to a box, the box to a shelf: the piece is found there, and change
   await scan(page, `https://shop.example/parts/${part.id}`, `messo in ${box}`);
   await scan(page, shelf, `${shelf}: adesso i pezzi.`);
   await scan(page, box, `${box}: messa su ${shelf} con tutto dentro`);
-  await scan(page, 'niente', 'Nessun pezzo e nessun posto');
+  await scan(page, 'niente', 'Nessun pezzo e nessuna posizione');
   await page.getByRole('button', { name: 'Chiudi' }).click();
 
   await page.getByRole('link', { name: new RegExp(`^${shelf}`) }).click();
@@ -80,9 +80,9 @@ test('what was looked for in vain is put on sale with its number and its words',
 });
 
 async function add(page: Page, name: string, isBox = false): Promise<void> {
-  await page.getByRole('textbox', { name: 'Nome del posto' }).fill(name);
+  await page.getByRole('textbox', { name: 'Nome della posizione' }).fill(name);
   if (isBox) await page.getByRole('checkbox', { name: /cassa/ }).check();
-  await page.getByRole('button', { name: 'Nuovo posto' }).click();
+  await page.getByRole('button', { name: 'Nuova posizione' }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
 }
 

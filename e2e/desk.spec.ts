@@ -116,13 +116,13 @@ test('in with an app for codes, and with a code on paper where the telephone is 
   await goToRoom(page, 'Me');
   // One is connected already.
   await expect(button(page, 'Replace the app for codes')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'a request for a part' }).uncheck();
+  await page.getByRole('checkbox', { name: 'a request for a piece or a message' }).uncheck();
   await button(page, 'Save').click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.reload();
   await goToRoom(page, 'Me');
-  await expect(page.getByRole('checkbox', { name: 'a request for a part' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'a request for a piece or a message' })).not.toBeChecked();
 
   await button(page, 'Sign out').click();
   const enter = async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Figures, FigureStep } from '../domain/contract/desk-figures.ts';
-import type { WholeStockPart } from '../domain/contract/desk-stock.ts';
+import type { WholeStockPart } from '../domain/contract/desk-part.ts';
 import { periodOf, stepsOf } from '../domain/figures/periods.ts';
 import { apportion } from '../domain/invoicing/apportion.ts';
 import { dayMs } from '../domain/rome-clock.ts';

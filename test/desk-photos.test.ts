@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { WholeStockPart } from '../domain/contract/desk-stock.ts';
+import type { WholeStockPart } from '../domain/contract/desk-part.ts';
 import { importFile } from '../server/cli/import.ts';
 import { parts, photos } from '../server/db/schema/catalogue.ts';
 import { deskActions } from '../server/db/schema/staff.ts';

@@ -90,9 +90,9 @@ test('a worse piece is on sale with the photos that were taken of it, and withou
   const { status, body } = await receive({ ...worse, photos: taken });
   expect(status).toBe(200);
   const { regradedAs } = (body as OrderExceptions).items[0]!;
-  expect(await shownOf(regradedAs!.partId)).toEqual(taken);
+  expect(await shownOf(regradedAs!.id)).toEqual(taken);
   expect(await shownOf(partId)).toEqual(before);
-  const [made] = await shop.database.db.select().from(parts).where(eq(parts.id, regradedAs!.partId));
+  const [made] = await shop.database.db.select().from(parts).where(eq(parts.id, regradedAs!.id));
   expect(made).toMatchObject({ sku: regradedAs!.sku, handSet: expect.arrayContaining(['photos']) });
   // Who reads the log reads what it was and what it is.
   const [was] = await shop.database.db.select().from(parts).where(eq(parts.id, partId));
@@ -113,7 +113,7 @@ test('a worse piece is on sale with the photos that were taken of it, and withou
 test('a worse piece of which no photo was taken shows none: the old ones are not it', async () => {
   const { receive } = await givenBack(1);
   const { body } = await receive(worse);
-  expect(await shownOf((body as OrderExceptions).items[0]!.regradedAs!.partId)).toEqual([]);
+  expect(await shownOf((body as OrderExceptions).items[0]!.regradedAs!.id)).toEqual([]);
 });
 
 test('photos of a good piece come behind those that its part has, and never more than there is room for', async () => {

@@ -2,13 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  StockPart,
-  StockParts,
-  VainSearches,
-  WholeStockPart,
-  WholeStockPlace,
-} from '../domain/contract/desk-stock.ts';
+import type { WholeStockPart } from '../domain/contract/desk-part.ts';
+import type { StockPart, StockParts, VainSearches, WholeStockPlace } from '../domain/contract/desk-stock.ts';
 import { dayInRome, dayMs } from '../domain/rome-clock.ts';
 import { href } from '../domain/routes.ts';
 import { placeAddress } from '../domain/stock-room/place-label.ts';
@@ -203,6 +198,43 @@ test('labels of places are a page to be printed that asks for nothing', async ()
   expect((await yard.ask('GET', '/stock/labels?paper=A4&name=nowhere')).body.code).toBe('place_not_found');
 });
 
+test('labels of parts are those of the command line: number, code, car, place, and the price where it is wished', async () => {
+  const [one, other] = [await stockPart(shop), await stockPart(shop)];
+  await place(one, 'Z-31');
+  const print = async (query: string) => {
+    const answer = await yard.visitor.fetch(`/api/desk/stock/part-labels?${query}`, {
+      headers: { origin: 'http://localhost:3000' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    return answer.text();
+  };
+  const page = await print(`paper=62x100&part=${other}&part=${one}&part=${one}`);
+  const addressOf = (id: number) => `aria-label="${shop.deps.config.publicUrl}/parts/${id}"`;
+  expect(page.split('class="label"').length - 1).toBe(3);
+  expect(page.split(addressOf(one)).length - 1).toBe(2);
+  expect(page.indexOf(addressOf(other))).toBeLessThan(page.indexOf(addressOf(one)));
+  for (const words of ['51 810 268', (await whole(one)).sku, 'Fiat Panda', 'Z-31'])
+    expect(page).toContain(words);
+  expect(page).not.toContain('€');
+  expect((await print(`paper=A4&part=${one}&price=1`)).replaceAll('\u00a0', ' ')).toContain('79,00 €');
+
+  const many = Array.from({ length: 201 }, () => `part=${one}`).join('&');
+  for (const [query, code] of [
+    ['paper=A4&part=999999', 'part_not_found'],
+    ['paper=A5&part=1', 'invalid_body'],
+    ['paper=A4&part=x', 'invalid_body'],
+    ['paper=A4', 'invalid_body'],
+    [`paper=A4&${many}`, 'invalid_body'],
+  ] as const) {
+    const { status, body } = await yard.ask('GET', `/stock/part-labels?${query}`);
+    expect(status, query).toBeGreaterThanOrEqual(400);
+    expect([code, 'invalid_query']).toContain(body.code);
+  }
+});
+
 test('a part is found by code, number, words and place, the sold ones too', async () => {
   const id = await stockPart(shop, { quantity: 0 });
   const { sku } = await whole(id);
@@ -216,6 +248,33 @@ test('a part is found by code, number, words and place, the sold ones too', asyn
   expect(await find('51810268')).toContain(id);
   expect(await find('fanale anteriore panda')).toContain(id);
   expect(await find('')).not.toContain(id);
+});
+
+test('a part is found by its code’s end or middle, whole codes first, and nothing where nothing is', async () => {
+  const mark = randomUUID().slice(0, 6).toUpperCase();
+  const codes = [`A${mark}-7_B`, `${mark}-7`, `${mark}-7_B-R1`];
+  const ids: number[] = [];
+  for (const sku of codes) {
+    const id = await stockPart(shop);
+    await shop.database.db.update(parts).set({ sku }).where(eq(parts.id, id));
+    ids.push(id);
+  }
+  const find = async (q: string) => {
+    const { body } = await yard.ask('GET', `/stock/parts?q=${encodeURIComponent(q)}`);
+    const found = body as StockParts;
+    return {
+      codes: found.parts.map(({ sku }) => sku).filter((sku) => sku.includes(mark)),
+      total: found.total,
+    };
+  };
+  expect((await find('-r1')).codes).toEqual([codes[2]]);
+  expect((await find(`${mark.toLowerCase()}-7_b-`)).codes).toEqual([codes[2]]);
+  expect((await find(`${mark}-7`)).codes[0]).toBe(codes[1]);
+  expect((await find(`${mark}-7`)).codes.toSorted()).toEqual(codes.toSorted());
+  // What a pattern would take for any sign is that sign.
+  expect(await find(`${mark}_7`)).toEqual({ codes: [], total: 0 });
+  for (const nothing of ['qqq', 'zzz', '%', '_-_'])
+    expect(await find(nothing)).toEqual({ codes: [], total: 0 });
 });
 
 test('what is changed by hand is compared with what was seen of it', async () => {

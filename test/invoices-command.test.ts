@@ -143,7 +143,7 @@ test('what the command line does with invoices stands in the desk’s log, as wh
   const ofThis = written.filter(({ subject }) => [order, number].includes(subject));
   expect(ofThis.map(({ who, action, after }) => [who, action, after])).toEqual([
     ['', 'invoice_asked', { uniqueCode: 'ABC1234' }],
-    ['', 'invoice_issued', { kind: 'TD01', orderNumber: order, total: expect.any(Number) }],
+    ['', 'invoice_issued', { paper: 'TD01', orderNumber: order, total: expect.any(Number) }],
     ['', 'invoice_sent', { fileName: expect.any(String), timesSent: 1 }],
     ['', 'invoice_sent', { fileName: expect.any(String), timesSent: 2 }],
     ['', 'invoice_refused', { fileName: expect.any(String), refusal: '00305' }],

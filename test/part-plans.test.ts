@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { otherPartsOf } from '../server/catalogue/other-parts.ts';
 import { summaryColumns, summaryJoins } from '../server/catalogue/summaries.ts';
+import { byCode } from '../server/desk/stock/find-stock.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { stockPart } from './stock-part.ts';
 
@@ -47,4 +48,10 @@ test('what a list tells of parts, their cars and photos among it, is one query o
     sql`select ${summaryColumns('it')} from parts ${summaryJoins} where parts.id = any('{1,2,3}'::int[])`,
   );
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('a part of a code is looked for in the codes alone', async () => {
+  // As an import does at its end.
+  await shop.database.pool.query('vacuum analyze parts');
+  expect(await planOf(byCode('-R1'))).toContain('Index Only Scan using parts_codes');
 });

@@ -44,8 +44,8 @@ export const ExceptionItem = z.object({
   isReducible: z.boolean(),
   /** What goes back, and what of it is shipping, if none of its pieces stay, if one does, and so on; empty where it cannot be cancelled. */
   ifKept: z.array(z.object({ total: z.int(), shipping: z.int() })),
-  /** What it is sold again as, where that is something worse. */
-  regradedAs: z.nullable(z.object({ partId: z.int(), sku: z.string() })),
+  /** The part where it is sold again as something worse: its number in the shop, and its code. */
+  regradedAs: z.nullable(z.object({ id: z.int(), sku: z.string() })),
 });
 export type ExceptionItem = z.infer<typeof ExceptionItem>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { farthestKm, firstCarYear, highestPriceCents } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
 import { normalizePartNumber } from '../part-number.ts';
-import { axles, conditions, fuels, sides } from '../vocabulary.ts';
+import { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
 import { PlaceName } from './desk-stock.ts';
 import { text } from './free-text.ts';
@@ -28,7 +28,8 @@ export const ListedCar = z.strictObject({
 });
 export type ListedCar = z.infer<typeof ListedCar>;
 
-const PartNumber = text(facts.serialNumber.longest).check(
+/** As it is stamped on it. */
+export const PartNumber = text(facts.serialNumber.longest).check(
   z.refine((typed) => typed === '' || normalizePartNumber(typed) !== '', 'invalid'),
 );
 
@@ -43,6 +44,8 @@ export const NewPart = z.strictObject({
   /** In cents. */
   price: z.int().check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high')),
   place: notKnown(PlaceName),
+  /** Left out where the yard bought it under the margin scheme, or nobody said. */
+  vatScheme: z.optional(z.enum(vatSchemes)),
   /** The yard's own code, which nothing else has. */
   sku: text(facts.sku.longest),
   photos: photoList(listedPhotosMax),

@@ -4,9 +4,8 @@ import { partIdMax } from '../constants.ts';
 import { isPlaceName, readPlaceName } from '../desk/places.ts';
 import { highestPriceCents } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
-import { axles, conditions, sides } from '../vocabulary.ts';
-import { PartPhoto } from './desk-photos.ts';
-import { lines, text } from './free-text.ts';
+import { conditions } from '../vocabulary.ts';
+import { text } from './free-text.ts';
 import { Image } from './parts.ts';
 
 /** The name of a place, in whichever blanks it was typed. */
@@ -80,27 +79,12 @@ export const PlacedBox = z.strictObject({ box: PlaceName, shelf: PlaceName });
 export type PlacedBox = z.infer<typeof PlacedBox>;
 export const PlacedPart = z.strictObject({ place: PlaceName });
 
-export const labelPapers = ['62x100', 'A4'] as const;
-export type LabelPaper = (typeof labelPapers)[number];
-/** Labels of so many places are one page to be printed at most. */
-export const labelsMax = 200;
-export const LabelsQuery = z.object({
-  paper: z.enum(labelPapers),
-  name: z.pipe(
-    z.union([z.string(), z.array(z.string())]),
-    z.pipe(
-      z.transform((names: string | string[]) => [names].flat()),
-      z.array(PlaceName).check(z.maxLength(labelsMax)),
-    ),
-  ),
-});
-
-export const StockPartParameters = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d*$/)),
-    z.pipe(z.transform(Number), z.int().check(z.maximum(partIdMax))),
-  ),
-});
+/** A part's number in the shop, as it stands in an address. */
+export const PartIdInAddress = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d*$/)),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(partIdMax))),
+);
+export const StockPartParameters = z.object({ id: PartIdInAddress });
 export type StockPartParameters = z.infer<typeof StockPartParameters>;
 export const StockQuery = z.object({ q: z.string().check(z.trim(), z.maxLength(200)) });
 
@@ -127,44 +111,6 @@ export const Pieces = z
 export const Price = z
   .int('invalid_format')
   .check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high'));
-const prose = z.union([z.literal(''), lines(facts.descriptionIt.longest)]);
-
-/** What of a part is changed by hand at the desk. Whatever it is, the yard's files leave it alone from then on (decision 0065). */
-const editable = {
-  condition: z.enum(conditions),
-  price: Price,
-  onHand: Pieces,
-  /** What the yard paid for one piece: the yard's alone. */
-  purchasePrice: z.nullable(
-    z.int('invalid_format').check(z.minimum(0, 'invalid_format'), z.maximum(highestPriceCents, 'too_high')),
-  ),
-  place: z.nullable(PlaceName),
-  internalNotes: z.nullable(lines(facts.internalNotes.longest)),
-  side: z.nullable(z.enum(sides)),
-  axle: z.nullable(z.enum(axles)),
-  descriptionIt: prose,
-  descriptionEn: prose,
-};
-export const PartFields = z.object(editable);
-export type PartFields = z.infer<typeof PartFields>;
-const SomeFields = z.partial(z.strictObject(editable));
-
-/** What shall be, beside what whoever asks has seen of the same: nothing is written over that somebody else has changed. */
-export const PartEdit = z.strictObject({ seen: SomeFields, change: SomeFields });
-export type PartEdit = z.infer<typeof PartEdit>;
-
-export const WholeStockPart = z.object({
-  ...StockPart.shape,
-  ...editable,
-  discount: z.int(),
-  /** In the order in which the shop shows them. */
-  photos: z.array(PartPhoto),
-  /** Whether there is a left and a right one of its kind, a front and a rear one. */
-  hasSide: z.boolean(),
-  hasAxle: z.boolean(),
-});
-export type WholeStockPart = z.infer<typeof WholeStockPart>;
-
 export const removalReasons = ['broken', 'not_found', 'sold_elsewhere', 'scrapped', 'other'] as const;
 export type RemovalReason = (typeof removalReasons)[number];
 export const Removed = z.strictObject({

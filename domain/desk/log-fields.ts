@@ -5,6 +5,10 @@ export const logFields = {
   code: 'text',
   codes: 'text',
   name: 'text',
+  nameIt: 'text',
+  nameEn: 'text',
+  kind: 'text',
+  donorCar: 'text',
   role: 'word',
   what: 'word',
   forgetsFactors: 'word',
@@ -30,6 +34,9 @@ export const logFields = {
   side: 'word',
   axle: 'word',
   numbers: 'text',
+  serialNumber: 'text',
+  otherNumbers: 'text',
+  vatScheme: 'word',
   condition: 'word',
   year: 'text',
   mileageKm: 'count',
@@ -46,7 +53,7 @@ export const logFields = {
   tooFew: 'text',
   photos: 'count',
 
-  kind: 'word',
+  paper: 'word',
   orderNumber: 'text',
   total: 'money',
   fileName: 'text',
@@ -86,6 +93,7 @@ export const logFields = {
   brandId: 'silent',
   modelId: 'silent',
   kindId: 'silent',
+  carId: 'silent',
 } as const satisfies Record<string, 'money' | 'count' | 'word' | 'text' | 'silent'>;
 
 export type LogField = keyof typeof logFields;

@@ -96,6 +96,13 @@ test('the next piece has the car and the shelf of the last, and nothing else of 
   ]);
 });
 
+test('that a car was bought with VAT stays said for its next pieces, and is no word about a piece', () => {
+  const withVat = { ...typed, isBoughtWithVat: true };
+  expect(readPiece(withVat, [], 'P-1', headlight)).toMatchObject({ part: { vatScheme: 'ordinary' } });
+  expect(nextPiece(withVat)).toMatchObject({ car, isBoughtWithVat: true });
+  expect(isUntouched(nextPiece(withVat))).toBe(true);
+});
+
 test('of a kind without sides the side is forgotten', () => {
   const alternator = { ...headlight, id: 80, hasSide: false };
   expect(withKind(typed, alternator)).toMatchObject({ kindId: 80, side: null });

@@ -16,6 +16,8 @@ export type TypedPiece = {
   readonly condition: (typeof conditions)[number] | null;
   readonly price: string;
   readonly place: string;
+  /** Pieces that were begun before anybody could say so have nothing here. */
+  readonly isBoughtWithVat?: boolean;
   /** The yard's own code; empty for the one that was made. */
   readonly sku: string;
   /** What somebody looked for in vain, for whom it is put on sale: as it was typed. */
@@ -31,11 +33,17 @@ export const emptyPiece: TypedPiece = {
   condition: null,
   price: '',
   place: '',
+  isBoughtWithVat: false,
   sku: '',
 };
 
-/** The next one from the same car, for the same shelf: nothing else is mostly the same. */
-export const nextPiece = ({ car, place }: TypedPiece): TypedPiece => ({ ...emptyPiece, car, place });
+/** The next one from the same car, bought with it, for the same shelf: nothing else is mostly the same. */
+export const nextPiece = ({ car, place, isBoughtWithVat = false }: TypedPiece): TypedPiece => ({
+  ...emptyPiece,
+  car,
+  place,
+  isBoughtWithVat,
+});
 
 /** Another kind: a side that it has not is none. */
 export const withKind = (typed: TypedPiece, { id, hasSide, hasAxle }: ListingKind): TypedPiece => ({
@@ -59,8 +67,13 @@ export const withNumber = (typed: string, number: string): string =>
   numbersIn(`${typed}\n${number}`).join(', ');
 
 /** Whether nothing has been said of the piece itself yet. */
-export const isUntouched = ({ car: _car, place: _place, wanted: _wanted, ...own }: TypedPiece): boolean =>
-  Object.values(own).every((value) => value === null || value === '');
+export const isUntouched = ({
+  car: _car,
+  place: _place,
+  isBoughtWithVat: _isBought,
+  wanted: _wanted,
+  ...own
+}: TypedPiece): boolean => Object.values(own).every((value) => value === null || value === '');
 
 /**
  * @param hashes of its photos, in their order
@@ -91,6 +104,8 @@ export function readPiece(
     condition: condition ?? undefined,
     price,
     place: place.trim() === '' ? null : place,
+    // Left out as it was before it could be said: what waits on a phone is the same piece under the same key.
+    ...(typed.isBoughtWithVat && { vatScheme: 'ordinary' }),
     sku: sku.trim() === '' ? madeCode : sku,
     photos: [...hashes],
   });

@@ -19,6 +19,7 @@ import { pushRoutes } from './push/push-routes.ts';
 import { repricingRoutes } from './repricing/repricing-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
+import { labelRoutes } from './stock/label-routes.ts';
 import { stockPartRoutes } from './stock/part-routes.ts';
 import { placeRoutes } from './stock/place-routes.ts';
 
@@ -35,6 +36,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(exceptionRoutes, deps);
   await app.register(safetyRoutes, deps);
   await app.register(placeRoutes, deps);
+  await app.register(labelRoutes, deps);
   await app.register(stockPartRoutes, deps);
   await app.register(repricingRoutes, deps);
   await app.register(deskChannelRoutes, deps);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionsOf, longerNear } from './typing-errors.ts';
+import { beginningHeard, correctionsOf, longerNear } from './typing-errors.ts';
 
 const words = [
   { word: 'fiat', parts: 900 },
@@ -45,4 +45,10 @@ test('what begins otherwise, or has hardly begun, is not', () => {
   expect(longerNear('cap', [{ word: 'cuppola', parts: 9 }])).toEqual([]);
   expect(longerNear('zzqq', [{ word: 'zafira', parts: 9 }])).toEqual([]);
   expect(longerNear('qqzz', [{ word: 'quadro', parts: 9 }])).toEqual([]);
+});
+
+test('letters that are heard as one sound begin no word', () => {
+  const known = ['centralina', 'compressore', 'kit'].map((word) => ({ word, parts: 9 }));
+  expect(beginningHeard('qqq', known)).toEqual([]);
+  expect(beginningHeard('kom', known)).toEqual(['compressore']);
 });

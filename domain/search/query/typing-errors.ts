@@ -113,9 +113,13 @@ export function longerNear(typed: string, known: Iterable<KnownWord>): string[] 
     .map(({ word }) => word);
 }
 
+/** Shorter sounds begin words of every sort: `qqq` is heard as one. */
+const shortestSound = 2;
+
 /** The known words that begin as one sounds which was written as it was heard, the commonest first. */
 export function beginningHeard(typed: string, known: Iterable<KnownWord>): string[] {
   const sound = soundOf(typed);
+  if (sound.length < shortestSound) return [];
   return [...known]
     .filter(({ word }) => word.length > typed.length && soundOf(word).startsWith(sound))
     .sort((one, other) => other.parts - one.parts)

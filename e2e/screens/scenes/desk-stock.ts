@@ -53,6 +53,46 @@ export const deskStockScenes: readonly Scene[] = [
   { name: 'desk-stock-oldest', steps: at('/magazzino/fermi') },
   { name: 'desk-stock-part', steps: (stage) => open(stage, `/magazzino/${stage.parts.plain.id}`) },
   {
+    name: 'desk-stock-correct',
+    async steps(stage) {
+      await open(stage, `/magazzino/${stage.parts.plain.id}`);
+      await stage.page.getByText(/^(Correggi|Correct):/).click();
+      await stage.quiet();
+    },
+  },
+  {
+    name: 'desk-stock-car',
+    isWindow: true,
+    async steps(stage) {
+      const { page } = stage;
+      await open(stage, `/magazzino/${stage.parts.plain.id}`);
+      await page.getByText(/^(Correggi|Correct):/).click();
+      await page.getByRole('button', { name: /^(Cambia auto|Another car)$/ }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await stage.quiet();
+    },
+  },
+  {
+    name: 'desk-labels',
+    async steps(stage) {
+      const { page } = stage;
+      await open(stage, '/magazzino');
+      await page.getByRole('button', { name: /^(Stampa etichette|Print labels)$/ }).click();
+      await page.getByRole('checkbox').first().check();
+      await stage.quiet();
+    },
+  },
+  {
+    name: 'desk-labels-window',
+    isWindow: true,
+    async steps(stage) {
+      await open(stage, `/magazzino/${stage.parts.several.id}`);
+      await stage.page.getByRole('button', { name: /^(Stampa etichetta|Print label)$/ }).click();
+      await stage.page.getByRole('dialog').waitFor();
+      await stage.quiet();
+    },
+  },
+  {
     name: 'desk-stock-photos',
     async steps(stage) {
       const { page, parts, locale } = stage;

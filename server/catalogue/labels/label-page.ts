@@ -29,7 +29,7 @@ export function pageOfLabels(labels: readonly Html[], size: LabelSize): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Cartellini · ${shop.name}</title>
+        <title>Etichette · ${shop.name}</title>
         <style>
           ${new Html(labelStyle(size))}
         </style>

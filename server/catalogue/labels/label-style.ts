@@ -31,7 +31,7 @@ export const labelSizes = {
     outline: 'M16 5h82a3 3 0 0 1 3 3v58.25a3 3 0 0 1-3 3H16L5 54.25V20z',
     hole: { x: 11.5, y: 37.125 },
     room: { width: 76, highest: 11 },
-    paper: 'A4, otto cartellini da ritagliare',
+    paper: 'A4, otto etichette da ritagliare',
   },
 } as const satisfies Record<string, Label>;
 

@@ -1,19 +1,19 @@
 /** `npm run shop -- label PART...`: tags for the parts of the yard. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
-import { findWholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { isLoopback } from '../../config/loopback.ts';
 import { asTyped, flag, oneOf, oneOrMore, option, withDefault } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { found, part } from '../parts/part-words.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
-import { labelPage, partLabel, type PartLabel } from '../../catalogue/labels/label-page.ts';
+import { labelPage } from '../../catalogue/labels/label-page.ts';
 import { labelSizes, type LabelSize } from '../../catalogue/labels/label-style.ts';
+import { readPartLabels } from '../../catalogue/labels/read-part-labels.ts';
 
 const words = {
   it: {
     holds: (path: string, count: number, size: string) =>
-      `${path} contiene ${count === 1 ? '1 cartellino' : `${formatNumber(count, 'it')} cartellini`}, ${size}.`,
+      `${path} contiene ${count === 1 ? '1 etichetta' : `${formatNumber(count, 'it')} etichette`}, ${size}.`,
     unreachable: (url: string) =>
       `I codici portano a ${url}, dove nessun telefono arriva: imposta PUBLIC_URL.`,
   },
@@ -29,9 +29,9 @@ const sizes = Object.keys(labelSizes) as LabelSize[];
 export const label = defineCommand({
   help: {
     it: {
-      summary: 'i cartellini dei pezzi, in una pagina da stampare',
+      summary: 'le etichette dei pezzi, in una pagina da stampare',
       notes: [
-        'Su ogni cartellino ci sono numero, nome, auto da cui viene, condizione e il tuo codice. Il QR porta alla pagina del pezzo sotto PUBLIC_URL.',
+        'Su ogni etichetta ci sono numero, nome, auto da cui viene, condizione e il tuo codice. Il QR porta alla pagina del pezzo sotto PUBLIC_URL.',
         'Apri la pagina nel browser e stampala al 100 %, senza margini.',
       ],
     },
@@ -66,14 +66,12 @@ export const label = defineCommand({
     ),
     price: flag({ it: 'con il prezzo di oggi', en: 'with the price of today' }),
   },
-  examples: ['label F-1042 F-1043', 'label "#17" --size A4 --price --to cartellini.html'],
+  examples: ['label F-1042 F-1043', 'label "#17" --size A4 --price --to etichette.html'],
   async run({ parts: names, to: path, size, price }, { terminal, language, open }) {
     const { config, database, print } = await open();
-    const labels: PartLabel[] = [];
-    for (const name of names) {
-      const whole = found(name, await findWholePart(database, name, config), language);
-      labels.push(partLabel(whole, config.publicUrl, price));
-    }
+    const labels = await readPartLabels(database, names, price, config, (name) =>
+      found<never>(name, undefined, language),
+    );
     await writeOrRefuse(path, (file) => file.writeFile(labelPage(labels, size)), language);
     print(words[language].holds(path, labels.length, size));
     if (isLoopback(new URL(config.publicUrl).hostname))

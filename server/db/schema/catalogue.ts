@@ -146,6 +146,8 @@ export const parts = pgTable(
     check('parts_price', sql`${table.price} >= 0 and ${table.discount} between 0 and 100`),
     index('parts_latest').on(table.updatedAt, table.id),
     index('parts_price_order').on(table.discountedPrice, table.id),
+    // Codes are looked for by what stands anywhere in them: all of them are read, without the rest of their rows.
+    index('parts_codes').on(table.sku, table.id),
     index('parts_category').on(table.categoryId),
     index('parts_car').on(table.carId),
     index('parts_serial').on(table.serialKey.asc().op('text_pattern_ops')),

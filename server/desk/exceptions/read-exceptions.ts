@@ -108,10 +108,10 @@ type Regraded = NonNullable<ExceptionItem['regradedAs']>;
 async function regradedParts(db: Executor, ids: readonly number[]): Promise<Map<number, Regraded>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ partId: parts.id, sku: parts.sku })
+    .select({ id: parts.id, sku: parts.sku })
     .from(parts)
     .where(inArray(parts.id, [...ids]));
-  return new Map(rows.map((part) => [part.partId, part]));
+  return new Map(rows.map((part) => [part.id, part]));
 }
 
 /** The longest waiting first. */

@@ -1,11 +1,11 @@
 /** A piece that was listed at the shelf comes into the catalogue: by the writer that the yard's files go through, with its photos and its line in the log. */
 import { eq } from 'drizzle-orm';
 import type { NewPart, PartListed } from '../../../domain/contract/desk-listing.ts';
-import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { Problem, type FieldProblem } from '../../../domain/problem.ts';
 import { nameOf } from '../../catalogue/naming/part-names.ts';
 import { choosePhotos } from '../../catalogue/photos/choose-photos.ts';
 import { findPhotos } from '../../catalogue/photos/keep-photo.ts';
+import { donorCarOf, faultsOfCar } from '../../catalogue/writing/donor-car.ts';
 import { takeTurn } from '../../catalogue/writing/import-turns.ts';
 import { loadKnownNames, type KnownKind, type KnownNames } from '../../catalogue/writing/known-names.ts';
 import type { Piece } from '../../catalogue/writing/piece.ts';
@@ -34,7 +34,7 @@ export async function listPart(tx: Executor, who: Actor, asked: NewPart, now: Da
   const photos = await findPhotos(tx, asked.photos);
   const faults: FieldProblem[] = [
     ...(kind ? [] : [{ path: 'kindId', code: 'invalid' }]),
-    ...faultsOfCar(names, asked, now),
+    ...faultsOfCar(names, asked.car, now),
     ...((await isTaken(tx, asked.sku)) ? [{ path: 'sku', code: 'taken' }] : []),
     ...asked.photos.flatMap((hash, at) =>
       photos.has(hash) ? [] : [{ path: `photos.${at}`, code: 'missing' }],
@@ -63,15 +63,6 @@ function kindOf({ categories }: KnownNames, id: number): KnownKind | undefined {
   return kind && kind.parentId !== null ? kind : undefined;
 }
 
-function faultsOfCar({ models }: KnownNames, { car }: NewPart, now: Date): FieldProblem[] {
-  const isOfMake = models.get(car.modelId)?.brandId === car.brandId;
-  const isToCome = car.year !== null && car.year > now.getUTCFullYear() + 1;
-  return [
-    ...(isOfMake ? [] : [{ path: 'car.modelId', code: 'invalid' }]),
-    ...(isToCome ? [{ path: 'car.year', code: 'invalid' }] : []),
-  ];
-}
-
 function pieceOf(asked: NewPart, kind: KnownKind): Piece {
   const { car, side, axle, condition, price, place, sku } = asked;
   const [serialNumber = '', ...otherNumbers] = asked.numbers;
@@ -95,12 +86,12 @@ function pieceOf(asked: NewPart, kind: KnownKind): Piece {
     weightKg: kind.weightKg,
     side,
     axle,
-    vatScheme: null,
+    vatScheme: asked.vatScheme ?? null,
     place,
     internalNotes: null,
     purchasePrice: null,
     kindId: kind.id,
-    car: { ...nothingKnown, ...car },
+    car: donorCarOf(car),
     fits: [],
   };
 }

@@ -12,7 +12,6 @@ import { dayMs } from '../../../domain/rome-clock.ts';
 import { trackingUrl } from '../../../domain/tracking.ts';
 import { hazards } from '../../../domain/vocabulary.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { nameIn } from '../../../domain/name-in.ts';
 import { parcelPages, shop, takesHazards } from '../../../shop.config.ts';
 import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
@@ -21,7 +20,7 @@ import { refunds } from '../../db/schema/payments.ts';
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { notesOf } from '../../orders/packing/order-notes.ts';
 import type { MediaAddress } from '../../catalogue/photos/images.ts';
-import { loadItems, toItem } from '../../orders/reading/load-orders.ts';
+import { loadItems, nameForYard, toItem } from '../../orders/reading/load-orders.ts';
 
 type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
 
@@ -66,7 +65,7 @@ export async function findDeskOrder(
   const { email, phoneNumber } = legibly(row.buyer);
   return {
     ...toDeskOrder(row, items, now, (await refundedByOrder(db, [row])).get(row.id)),
-    items: items.map((item) => toDeskItem(item, shelves, locale, media)),
+    items: items.map((item) => toDeskItem(item, row.locale, shelves, locale, media)),
     email,
     phoneNumber,
     repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
@@ -120,11 +119,11 @@ export async function readPickingList(
   return {
     items: rows
       .filter((row) => row.packedAt === null && !isHeldWith(row, itemsOf.get(row.id) ?? []))
-      .flatMap(({ id, orderNumber }) =>
+      .flatMap(({ id, orderNumber, locale: ordered }) =>
         (itemsOf.get(id) ?? [])
           .filter(({ item }) => item.state === 'ordered')
           .map((item) => ({
-            ...toDeskItem(item, shelves, locale, media),
+            ...toDeskItem(item, ordered, shelves, locale, media),
             orderNumber,
             refunded: refunded.get(item.item.id) ?? 0,
           })),
@@ -218,9 +217,10 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[], now: Date, refund
   };
 }
 
-/** With the part's name as the desk speaks: the item itself has it in the buyer's language. */
+/** @param ordered the order's language */
 function toDeskItem(
   row: ItemRow,
+  ordered: Locale,
   shelves: ReadonlyMap<string, string>,
   locale: Locale,
   media: MediaAddress,
@@ -232,7 +232,7 @@ function toDeskItem(
     partId: item.partId,
     sku: item.sku,
     place: wayTo(place, shelves.get(place?.toLowerCase() ?? '')),
-    name: nameIn(locale, row),
+    name: nameForYard(row, ordered, locale),
     serialNumber: item.serialNumber,
     otherNumbers: item.otherNumbers,
     condition,

@@ -62,7 +62,7 @@ const issuingBy =
       const made = await issueInvoices(tx, terms, orderNumber, now);
       if (typeof made === 'string') return made;
       for (const { number, kind, total } of made) {
-        const after = { kind, orderNumber, total };
+        const after = { paper: kind, orderNumber, total };
         await logAction(tx, who, { action: 'invoice_issued', subject: number, after }, now);
       }
       return made;

@@ -1,5 +1,5 @@
 /** What is looked for in the stock room: a scanned or typed code, and words, numbers or a place. */
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
 import type { ResolvedCode, StockParts, WholeStockPlace } from '../../../domain/contract/desk-stock.ts';
 import { SearchQuery } from '../../../domain/contract/search.ts';
@@ -47,7 +47,7 @@ export async function resolveCode(
 
 const mostFound = 30;
 
-/** By the beginning of the yard's code, by place, and by what the shop's search finds; without words the latest. */
+/** By any part of the yard's code, by place, and by what the shop's search finds; without words the latest. */
 export async function findStock(
   db: Executor,
   search: CatalogueSearch,
@@ -64,17 +64,36 @@ export async function findStock(
     );
     return { parts: latest, total: await db.$count(parts, gt(parts.onHand, 0)) };
   }
-  const { rows: own } = await db.execute<{ id: number }>(sql`
-    select id from parts where starts_with(lower(sku), lower(${words})) or lower(place) = lower(${readPlaceName(words)})
-    order by on_hand > 0 desc, updated_at desc, id desc limit ${mostFound}`);
+  const own = await findByCodeOrPlace(db, words);
   const found = await search.search(
     SearchQuery.parse({ query: words, limit: String(mostFound), lang: 'it' }),
   );
-  const ids = [...new Set([...own.map(({ id }) => id), ...found.parts.map(({ id }) => id)])];
+  const ids = [...new Set([...own.ids, ...found.parts.map(({ id }) => id)])];
   return {
     parts: await listStockParts(db, ids.slice(0, mostFound), locale, media),
-    total: Math.max(found.total, ids.length),
+    total: Math.max(found.total, own.total, ids.length),
   };
+}
+
+/** Ids of the parts whose code holds these signs anywhere: read from `parts_codes` alone, which is a tenth of the table. */
+export const byCode = (pattern: string): SQL => sql`select id from parts where sku ilike ${`%${pattern}%`}`;
+
+/** A code that begins or ends so comes before one that has it within. */
+async function findByCodeOrPlace(
+  db: Executor,
+  words: string,
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const literally = words.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const { rows } = await db.execute<{ id: number; total: number }>(sql`
+    select id, count(*) over ()::int as total from parts
+    where id in (
+      ${byCode(literally)}
+      union all select id from parts where lower(place) = lower(${readPlaceName(words)}))
+    order by lower(sku) = lower(${words}) desc,
+      sku ilike ${`${literally}%`} or sku ilike ${`%${literally}`} desc,
+      on_hand > 0 desc, updated_at desc, id desc
+    limit ${mostFound}`);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
 /** What lies there longest and can be bought. */

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Count, CountDone } from '../../../domain/contract/desk-counting.ts';
 import {
   CodeQuery,
-  LabelsQuery,
   NewPlace,
   PlacedBox,
   PlacedPart,
@@ -16,9 +15,7 @@ import {
   WholeStockPlace,
 } from '../../../domain/contract/desk-stock.ts';
 import { comparePlaces } from '../../../domain/desk/places.ts';
-import { Problem } from '../../../domain/problem.ts';
-import { placeLabelPage } from '../../catalogue/labels/place-labels.ts';
-import { findPlace, listPlaces } from '../../catalogue/places/places.ts';
+import { listPlaces } from '../../catalogue/places/places.ts';
 import type { Deps } from '../../deps.ts';
 import { visitOf } from '../access/guard.ts';
 import { countPlace } from './count-place.ts';
@@ -26,9 +23,6 @@ import { doAtStock } from './do-at-stock.ts';
 import { readPlace, resolveCode } from './find-stock.ts';
 import { findStockPart } from './read-stock.ts';
 import { addPlace, changePlace, moveBox, putPart } from './stock-acts.ts';
-
-/** A page to be printed: its own style, and nothing that runs or comes from anywhere. */
-const printedPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { db } = deps.database;
@@ -49,20 +43,6 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     { schema: { querystring: PlaceQuery, response: { 200: WholeStockPlace } } },
     async (request) => readPlace(db, request.query.name, localeOf(request), deps.config),
   );
-
-  app.get('/stock/labels', { schema: { querystring: LabelsQuery } }, async (request, reply) => {
-    const { name: names, paper } = request.query;
-    const places = [];
-    for (const name of names) {
-      const place = await findPlace(db, name);
-      if (!place) throw new Problem('place_not_found');
-      places.push(place);
-    }
-    return reply
-      .header('content-security-policy', printedPolicy)
-      .type('text/html; charset=utf-8')
-      .send(placeLabelPage(places, deps.config.publicUrl, paper));
-  });
 
   app.put(
     '/stock/places',

@@ -2,20 +2,17 @@
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { carLine } from '../../../domain/car-line.ts';
 import type { Locale } from '../../../domain/constants.ts';
-import type { StockPart, WholeStockPart } from '../../../domain/contract/desk-stock.ts';
+import type { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { nameIn } from '../../../domain/name-in.ts';
-import { axledKinds, sidedKinds } from '../../catalogue/facts/trade-facts.ts';
 import {
   altText,
-  altTextOf,
   firstPhoto,
   toImage,
   type MediaAddress,
   type StoredPhoto,
 } from '../../catalogue/photos/images.ts';
 import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
-import { readPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
 
@@ -125,36 +122,6 @@ export async function findStockPart(
   const [part] = await readStockParts(db, { where: eq(parts.id, id) }, locale, media);
   if (!part) throw new Problem('part_not_found');
   return part;
-}
-
-/** @throws Problem `part_not_found` */
-export async function findWholeStockPart(
-  db: Executor,
-  id: number,
-  locale: Locale,
-  media: MediaAddress,
-): Promise<WholeStockPart> {
-  const part = await findStockPart(db, id, locale, media);
-  const [row] = await db.select().from(parts).where(eq(parts.id, id));
-  if (!row) throw new Problem('part_not_found');
-  const { side, axle, purchasePrice, internalNotes, descriptionIt, descriptionEn, discount } = row;
-  const photos = await readPhotos(db, id);
-  return {
-    ...part,
-    side,
-    axle,
-    purchasePrice,
-    internalNotes,
-    descriptionIt,
-    descriptionEn,
-    discount,
-    photos: photos.map((photo, at) => ({
-      hash: photo.hash,
-      image: toImage(photo, altTextOf(locale, part.name, at + 1, photos.length), media),
-    })),
-    hasSide: sidedKinds.has(part.kind),
-    hasAxle: axledKinds.has(part.kind),
-  };
 }
 
 /** What was changed last, first. */

@@ -1,12 +1,14 @@
 /** What the stock room does to a part or a place. Each goes the way of the catalogue's own rules, and into the log if it changed anything. */
 import type { PhotosEdit } from '../../../domain/contract/desk-photos.ts';
-import type { NewPlace, PartEdit, PlacedBox, Removed } from '../../../domain/contract/desk-stock.ts';
+import type { PartEdit } from '../../../domain/contract/desk-part.ts';
+import type { NewPlace, PlacedBox, Removed } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { findPlace, makePlace, putBox, turnPlace } from '../../catalogue/places/places.ts';
 import { editPart, type PartEdited } from '../../catalogue/shopkeeping/edit-part.ts';
 import { editPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import { takeOffSale } from '../../catalogue/shopkeeping/remove-part.ts';
 import type { AtStock } from './do-at-stock.ts';
+import { loggedEdit } from './logged-edit.ts';
 
 const refusals = {
   seen_otherwise: 'part_changed',
@@ -17,6 +19,10 @@ const refusals = {
 /** @throws Problem for what changed nothing since it could not */
 function edited(outcome: PartEdited) {
   if (outcome.outcome === 'changed' || outcome.outcome === 'same') return outcome;
+  if (outcome.outcome === 'invalid') {
+    const errors = outcome.errors.map(({ path, code }) => ({ path: `change.${path}`, code }));
+    throw new Problem('invalid_body', { errors });
+  }
   throw new Problem(refusals[outcome.outcome]);
 }
 
@@ -66,10 +72,15 @@ export async function moveBox({ tx, log }: AtStock, { box, shelf }: PlacedBox): 
     });
 }
 
-/** @throws Problem `part_not_found`, `part_changed` where somebody else was quicker, `pieces_kept` */
+/**
+ * @throws Problem `part_not_found`, `part_changed` where somebody else was quicker, `pieces_kept`, `invalid_body` for a kind or car that
+ *   there is not
+ */
 export async function changePart({ tx, now, log }: AtStock, id: number, edit: PartEdit): Promise<void> {
   const { outcome, sku, before, after } = edited(await editPart(tx, id, edit, now));
-  if (outcome === 'changed') await log({ action: 'part_changed', subject: sku, before, after });
+  if (outcome !== 'changed') return;
+  const [was, is] = [await loggedEdit(tx, before), await loggedEdit(tx, after)];
+  await log({ action: 'part_changed', subject: sku, before: was, after: is });
 }
 
 /** @throws Problem `part_not_found`, `part_changed`, `invalid_body` with `photos`: `too_many` or `photos.2`: `missing` */

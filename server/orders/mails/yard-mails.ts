@@ -10,7 +10,8 @@ import { orderToShip } from '../../mail/yard/order-to-ship.ts';
 import { refundFailed } from '../../mail/yard/refund-failed.ts';
 import { withdrawalNotice } from '../../mail/yard/withdrawal-notice.ts';
 import type { YardItem, YardOrder } from '../../mail/yard/yard-order.ts';
-import { donorCarLine, loadItems } from '../reading/load-orders.ts';
+import type { OrderRow } from '../lifecycle/moves.ts';
+import { donorCarLine, loadItems, nameForYard } from '../reading/load-orders.ts';
 
 /** An order was paid, however and whenever; nothing once all of it was paid back. */
 export async function sendOrderToShip(deps: Deps, orderId: string): Promise<void> {
@@ -47,17 +48,20 @@ async function find({ database: { db } }: Deps, orderId: string): Promise<YardOr
       buyer: legibly(row.buyer),
       deliveryAddress: legibly(row.deliveryAddress),
       repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
-      items: await loadYardItems(db, orderId),
+      items: await loadYardItems(db, row),
     }
   );
 }
 
 /** What was ordered as the yard looks for it, by its own code, in Italian, with what packing needs; in the order of the cart. */
-async function loadYardItems(db: Executor, orderId: string): Promise<YardItem[]> {
-  const rows = await loadItems(db, [orderId]);
+async function loadYardItems(
+  db: Executor,
+  { id, locale }: Pick<OrderRow, 'id' | 'locale'>,
+): Promise<YardItem[]> {
+  const rows = await loadItems(db, [id]);
   return rows.map((row) => {
-    const { nameIt: name, size, weightKg, hazard, place } = row;
-    // The item itself has its name in the buyer's language.
+    const { size, weightKg, hazard, place } = row;
+    const name = nameForYard(row, locale, 'it');
     return { ...row.item, name, donorCar: donorCarLine(row, 'it'), size, weightKg, hazard, place };
   });
 }

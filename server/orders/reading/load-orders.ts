@@ -10,6 +10,7 @@ import type {
   OrdersQuery,
   TaxDetails,
 } from '../../../domain/contract/orders.ts';
+import { nameIn } from '../../../domain/name-in.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { returnableUntil } from '../../../domain/returns.ts';
 import {
@@ -211,6 +212,15 @@ export function toItem(
     reduction: item.reduction,
   };
 }
+
+/**
+ * What an item is called for the yard: as the yard speaks, while the part still has the name under which it was ordered; else in the
+ * order's own words.
+ *
+ * @param ordered the order's language
+ */
+export const nameForYard = (row: ItemRow, ordered: Locale, spoken: Locale): string =>
+  nameIn(ordered, row) === row.item.name ? nameIn(spoken, row) : row.item.name;
 
 /** The car that an ordered item comes from, in one line; null where that is not known. */
 export function donorCarLine(

@@ -5,6 +5,7 @@ import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/de
 import { formatMoment } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { PrintLabels } from '../labels/print-labels.tsx';
 import { useDesk } from '../room/context.ts';
 import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Waiting } from '../room/said.tsx';
@@ -165,12 +166,19 @@ function Item({ item }: { readonly item: ExceptionItem }) {
       {item.returnReason && <p className="small">{words.exceptions.buyerSays(item.returnReason)}</p>}
       {outcomeNote && <p className="small">{outcomeNote}</p>}
       {regradedAs && (
-        <p>
-          {words.exceptions.soldAgainAs}{' '}
-          <Link href={`/magazzino/${regradedAs.partId}`} className={`${styles.link} ${styles.code}`}>
-            {regradedAs.sku}
-          </Link>
-        </p>
+        <>
+          <p>
+            {words.exceptions.soldAgainAs}{' '}
+            <Link href={`/magazzino/${regradedAs.id}`} className={`${styles.link} ${styles.code}`}>
+              {regradedAs.sku}
+            </Link>
+          </p>
+          <PrintLabels
+            parts={[regradedAs.id]}
+            pieces={quantity}
+            spoken={words.labels.printOf(regradedAs.sku)}
+          />
+        </>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { CarField } from './car-field.tsx';
 import { faultOf } from '../room/faults.ts';
 import { PieceForm } from './piece-form.tsx';
 import { PieceList } from './piece-list.tsx';
+import { wasBoughtWithVat } from './remembered.ts';
 import { useDraft } from './use-draft.ts';
 import { useLists } from './use-lists.ts';
 import { usePieces } from './use-pieces.ts';
@@ -67,7 +68,7 @@ export function ListingPage({ isAway = false, isSignedOut = false }: ListingPage
             lists={lists}
             car={item.typed.car}
             error={faultOf(words, draft.errors, 'car')}
-            onChoose={(car) => draft.change({ car })}
+            onChoose={(car) => draft.change({ car, isBoughtWithVat: car !== null && wasBoughtWithVat(car) })}
           />
           {item.typed.car && (
             <PieceForm key={item.key} lists={lists} draft={draft} item={item} onDone={begin} />

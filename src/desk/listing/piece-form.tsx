@@ -6,7 +6,7 @@ import { codeOnParcel } from '../../../domain/desk/scanned.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
+import { Field, Tick } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
@@ -134,6 +134,16 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
           onChange={({ target }) => change({ sku: target.value })}
         />
       </div>
+      <details className={styles.more} open={typed.isBoughtWithVat}>
+        <summary>{listing.more}</summary>
+        <Tick
+          label={listing.boughtWithVat}
+          name="isBoughtWithVat"
+          checked={typed.isBoughtWithVat ?? false}
+          onChange={({ target }) => change({ isBoughtWithVat: target.checked })}
+        />
+        <p className="muted small">{listing.boughtWithVatAbout}</p>
+      </details>
       <PhotoField {...draft} photos={photos} error={error('photos')} />
       <div className={styles.sell} data-stays={kind !== undefined}>
         {errors.length > 0 && (

@@ -6,6 +6,7 @@ import { forgetPiece } from '../../offline/desk-listing/pieces.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { PrintLabels } from '../labels/print-labels.tsx';
 import { useDesk } from '../room/context.ts';
 import { sentenceOf } from '../room/said.tsx';
 import { faultLines } from '../room/faults.ts';
@@ -22,8 +23,9 @@ const icons: Readonly<Record<PieceItem['fate'], IconName>> = {
 type PieceListProps = Pieces & { readonly onResume: (item: PieceItem) => void };
 
 export function PieceList({ items, sending, onResume }: PieceListProps) {
-  const { words } = useDesk();
+  const { words, visit } = useDesk();
   const [toDiscard, setToDiscard] = useState<PieceItem>();
+  const listed = items.flatMap(({ fate, partId }) => (fate === 'listed' && partId ? [partId] : []));
   const count = (fate: PieceItem['fate']) => items.filter((item) => item.fate === fate).length;
   return (
     <section className={styles.pieces} aria-labelledby="listing-pieces">
@@ -33,6 +35,10 @@ export function PieceList({ items, sending, onResume }: PieceListProps) {
           ? words.listing.none
           : words.listing.count(count('waiting') + count('refused'), count('listed'))}
       </p>
+      {/* Without a line, or anybody who is in, there is no page to be printed. */}
+      {visit?.stage === 'in' && listed.length > 1 && (
+        <PrintLabels parts={listed} words={words.labels.printAll(listed.length)} />
+      )}
       <ul className={styles.list}>
         {items.toReversed().map((item) => (
           <li key={item.key} className={styles.piece} data-fate={item.fate}>
@@ -44,9 +50,14 @@ export function PieceList({ items, sending, onResume }: PieceListProps) {
             </p>
             {item.fate === 'refused' && item.refusal && <Reasons {...item.refusal} />}
             {item.fate === 'listed' && (
-              <a className={styles.open} href={`/part/${item.partId}`}>
-                {words.listing.open}
-              </a>
+              <div className={styles.actions}>
+                <a className={styles.open} href={`/part/${item.partId}`}>
+                  {words.listing.open}
+                </a>
+                {visit?.stage === 'in' && item.partId !== undefined && (
+                  <PrintLabels parts={[item.partId]} spoken={words.labels.printOf(codeOf(item))} />
+                )}
+              </div>
             )}
             {(item.fate === 'refused' || item.fate === 'draft') && (
               <div className={styles.actions}>

@@ -7,20 +7,33 @@ const key = 'desk-listing';
 const mostCars = 3;
 const mostKinds = 6;
 
-const Remembered = z.object({ cars: z.array(ListedCar), kinds: z.array(z.int()) });
+const Remembered = z.object({
+  cars: z.array(ListedCar),
+  kinds: z.array(z.int()),
+  /** Those of the cars that were bought with VAT. */
+  withVat: z._default(z.array(ListedCar), []),
+});
 type Remembered = z.infer<typeof Remembered>;
 
 /** The latest first. */
 export function remembered(): Remembered {
   const read = Remembered.safeParse(readStored(key));
-  return read.success ? read.data : { cars: [], kinds: [] };
+  return read.success ? read.data : { cars: [], kinds: [], withVat: [] };
 }
 
-export function remember(car: ListedCar, kindId: number): void {
-  const { cars, kinds } = remembered();
-  const same = JSON.stringify(car);
+/** @param isBoughtWithVat whether the yard bought this car, and so its pieces, with VAT */
+export function remember(car: ListedCar, kindId: number, isBoughtWithVat: boolean): void {
+  const { cars, kinds, withVat } = remembered();
+  const others = (some: readonly ListedCar[]) => some.filter((other) => !isSame(other, car));
   store(key, {
-    cars: [car, ...cars.filter((other) => JSON.stringify(other) !== same)].slice(0, mostCars),
+    cars: [car, ...others(cars)].slice(0, mostCars),
+    withVat: [...(isBoughtWithVat ? [car] : []), ...others(withVat)].slice(0, mostCars),
     kinds: [kindId, ...kinds.filter((other) => other !== kindId)].slice(0, mostKinds),
   });
 }
+
+/** Whether pieces of this car were last listed as bought with VAT. */
+export const wasBoughtWithVat = (car: ListedCar): boolean =>
+  remembered().withVat.some((other) => isSame(other, car));
+
+const isSame = (one: ListedCar, other: ListedCar): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -159,7 +159,7 @@ export function useDraft(lists: ListingLists | undefined, locale: Locale): Draft
       const { refusal: _refusal, ...mended } = piece;
       if (!(await put({ ...mended, fate: 'waiting', at: now() }))) return false;
       setDoneCode(codeOf(piece));
-      remember(read.part.car, read.part.kindId);
+      remember(read.part.car, read.part.kindId, read.part.vatScheme === 'ordinary');
       tellQueued();
       await put(begin(nextPiece(typed)));
       return true;

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../domain/written-number.ts';
 import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import { printPage } from '../../browser/output.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { PrintLabels } from '../labels/print-labels.tsx';
 import { Piece } from '../picking/piece.tsx';
 import { TakeButton } from '../picking/take-button.tsx';
 import { useDesk } from '../room/context.ts';
@@ -95,6 +96,16 @@ export function OrderPage({ number }: { readonly number: string }) {
                       </li>
                     ))}
                   </ul>
+                  <div className={styles.actions}>
+                    <PrintLabels
+                      parts={order.items.flatMap(({ partId, quantity }) =>
+                        Array.from({ length: quantity }, () => partId),
+                      )}
+                      words={words.labels.printAll(
+                        order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+                      )}
+                    />
+                  </div>
                 </section>
                 {isUnderWay && order.state === 'paid' && (
                   <div className={styles.actions}>

@@ -60,7 +60,7 @@ const examples: Record<DeskActionName, LogExample[]> = {
       },
       told: [
         'nome: Fanale anteriore sinistro',
-        'posto: B-10',
+        'posizione: B-10',
         'lato: sinistro',
         'numeri originali: 51717171, 46821721',
         'condizione: A, come nuovo',
@@ -81,7 +81,7 @@ const examples: Record<DeskActionName, LogExample[]> = {
     {
       before: { isBox: true, place: 'A1' },
       after: { isBox: false, place: null },
-      told: ['tipo: cassa → scaffale', 'posto: A1 → niente'],
+      told: ['tipo: cassa → scaffale', 'posizione: A1 → niente'],
     },
     {
       before: { isBox: false, place: null },
@@ -90,10 +90,10 @@ const examples: Record<DeskActionName, LogExample[]> = {
     },
   ],
   part_moved: [
-    { before: { place: 'B-10' }, after: { place: 'B-11' }, told: ['posto: B-10 → B-11'] },
-    { before: { place: null }, after: { place: 'B-11' }, told: ['posto: B-11'] },
+    { before: { place: 'B-10' }, after: { place: 'B-11' }, told: ['posizione: B-10 → B-11'] },
+    { before: { place: null }, after: { place: 'B-11' }, told: ['posizione: B-11'] },
   ],
-  box_moved: [{ before: { place: 'B-10' }, after: { place: 'B-11' }, told: ['posto: B-10 → B-11'] }],
+  box_moved: [{ before: { place: 'B-10' }, after: { place: 'B-11' }, told: ['posizione: B-10 → B-11'] }],
   place_counted: [
     {
       before: { pieces: 5 },
@@ -114,6 +114,36 @@ const examples: Record<DeskActionName, LogExample[]> = {
         'pezzi in magazzino: 1 → 2',
         'costo d’acquisto: 20,00 €',
         'note per noi: Gancio rotto → niente',
+      ],
+    },
+    {
+      before: {
+        kindId: 9,
+        kind: 'Faro anteriore',
+        carId: 3,
+        donorCar: 'Fiat Panda (169) · 2008',
+        serialNumber: '51 810 268',
+        otherNumbers: ['51 810 269'],
+        nameIt: null,
+        vatScheme: 'margin',
+      },
+      after: {
+        kindId: 12,
+        kind: 'Fendinebbia',
+        carId: null,
+        donorCar: null,
+        serialNumber: '46 846 999',
+        otherNumbers: [],
+        nameIt: 'Fendinebbia Valeo',
+        vatScheme: 'ordinary',
+      },
+      told: [
+        'nome in italiano: Fendinebbia Valeo',
+        'che pezzo è: Faro anteriore → Fendinebbia',
+        'auto da cui viene: Fiat Panda (169) · 2008 → niente',
+        'numero originale: 51 810 268 → 46 846 999',
+        'altri numeri: 51 810 269 → niente',
+        'comprato: senza IVA, a margine → con IVA',
       ],
     },
   ],
@@ -211,7 +241,7 @@ const examples: Record<DeskActionName, LogExample[]> = {
   ],
   invoice_issued: [
     {
-      after: { kind: 'TD04', orderNumber: 'S-26-7K2M9Q', total: 7_905 },
+      after: { paper: 'TD04', orderNumber: 'S-26-7K2M9Q', total: 7_905 },
       told: ['tipo: nota di credito', 'ordine: S-26-7K2M9Q', 'totale: 79,05 €'],
     },
   ],

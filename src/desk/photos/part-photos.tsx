@@ -1,7 +1,7 @@
 /** The photos of a part at the desk, in the order in which the shop shows them: added, moved by buttons, taken out, and put back. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { listedPhotosMax } from '../../../domain/contract/desk-photos.ts';
-import type { WholeStockPart } from '../../../domain/contract/desk-stock.ts';
+import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { faultWords } from '../room/faults.ts';

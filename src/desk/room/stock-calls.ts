@@ -6,9 +6,9 @@ import type {
   PriceRule,
   Repricings,
 } from '../../../domain/contract/desk-repricing.ts';
+import type { PartEdit, StockCars, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import type {
   NewPlace,
-  PartEdit,
   PlacedBox,
   Removed,
   ResolvedCode,
@@ -16,7 +16,6 @@ import type {
   StockParts,
   StockPlace,
   VainSearches,
-  WholeStockPart,
   WholeStockPlace,
 } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -59,6 +58,7 @@ export function createStockCalls(call: Call) {
     putPart: (id: number, place: string) => write<StockPart>(`parts/${id}/place`, { place }),
 
     findStock: (q: string) => call<StockParts>('GET', `/stock/parts?${query({ q })}`),
+    findCars: (q: string) => call<StockCars>('GET', `/stock/cars?${query({ q })}`),
     oldestStock: () => call<StockParts>('GET', '/stock/oldest'),
     vainSearches: () => call<VainSearches>('GET', '/stock/vain-searches'),
     stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),
@@ -71,7 +71,3 @@ export function createStockCalls(call: Call) {
     undoRepricing: (id: string) => write<Repricings>(`repricings/${id}/undone`, {}),
   };
 }
-
-/** Where labels of places are to be printed from. */
-export const labelsAddress = (names: readonly string[], paper: string): string =>
-  `/api/desk/stock/labels?${new URLSearchParams([['paper', paper], ...names.map((name) => ['name', name])]).toString()}`;

@@ -1,6 +1,6 @@
 /** What is changed of a part by hand. Only what was changed is sent, with what was seen of it: nothing is written over that somebody else did. */
 import { useState } from 'react';
-import type { PartFields, WholeStockPart } from '../../../domain/contract/desk-stock.ts';
+import type { PartFields, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
@@ -27,6 +27,9 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState<'price' | 'onHand' | 'purchasePrice'>();
   const error = (name: keyof PartFields) => fieldError(words, failed, `change.${name}`);
+
+  /** A field whose fact is another now shows that; what is being typed into the others stays. */
+  const shown = (name: keyof PartFields) => `${name} ${JSON.stringify(part[name])}`;
 
   const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', locale === 'it' ? ',' : '.');
 
@@ -63,6 +66,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
     void act(async () => {
       try {
         onChanged(await calls.changePart(part.id, { change: of(wanted), seen: of(part) }));
+        setSaid(words.saved);
       } catch (problem) {
         if (problem instanceof Problem && problem.code === 'part_changed') onOutdated();
         throw problem;
@@ -71,10 +75,20 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
   }
 
   return (
-    <form className={`panel ${styles.form}`} noValidate onSubmit={(event) => save(valuesOf(event))}>
+    <form
+      className={`panel ${styles.form}`}
+      noValidate
+      onInput={() => setSaid('')}
+      onSubmit={(event) => save(valuesOf(event))}
+    >
       <h2>{words.part.edit}</h2>
       <Said failed={failed} />
-      <SelectField label={words.listing.condition} name="condition" defaultValue={part.condition}>
+      <SelectField
+        key={shown('condition')}
+        label={words.listing.condition}
+        name="condition"
+        defaultValue={part.condition}
+      >
         {conditions.map((condition) => (
           <option key={condition} value={condition}>
             {words.listing.conditions[condition]}
@@ -83,6 +97,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
       </SelectField>
       <div className={styles.pair}>
         <Field
+          key={shown('price')}
           label={words.part.price}
           name="price"
           inputMode="decimal"
@@ -95,6 +110,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
           error={wrong === 'price' ? words.part.invalidPrice : error('price')}
         />
         <Field
+          key={shown('onHand')}
           label={words.part.pieces}
           name="onHand"
           inputMode="numeric"
@@ -104,6 +120,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
         />
       </div>
       <Field
+        key={shown('purchasePrice')}
         label={words.part.purchasePrice}
         name="purchasePrice"
         inputMode="decimal"
@@ -114,6 +131,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
         error={wrong === 'purchasePrice' ? words.part.invalidPrice : error('purchasePrice')}
       />
       <Field
+        key={shown('place')}
         label={words.part.place}
         name="place"
         maxLength={facts.place.longest}
@@ -124,6 +142,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
         error={error('place')}
       />
       <AreaField
+        key={shown('internalNotes')}
         label={words.part.notes}
         name="internalNotes"
         rows={2}
@@ -133,6 +152,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
         error={error('internalNotes')}
       />
       <AreaField
+        key={shown('descriptionIt')}
         label={words.part.descriptionIt}
         name="descriptionIt"
         rows={3}
@@ -142,6 +162,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
         error={error('descriptionIt')}
       />
       <AreaField
+        key={shown('descriptionEn')}
         label={words.part.descriptionEn}
         name="descriptionEn"
         rows={3}

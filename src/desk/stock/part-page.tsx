@@ -1,14 +1,13 @@
 /** A part as the yard knows it: where it lies, its photos, what is changed of it by hand, and out of sale with a reason. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import {
-  removalReasons,
-  type RemovalReason,
-  type WholeStockPart,
-} from '../../../domain/contract/desk-stock.ts';
+import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
+import { removalReasons, type RemovalReason } from '../../../domain/contract/desk-stock.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
+import { CorrectionForm } from '../correction/correction-form.tsx';
+import { PrintLabels } from '../labels/print-labels.tsx';
 import { useDesk } from '../room/context.ts';
 import { noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said, Waiting } from '../room/said.tsx';
@@ -38,15 +37,13 @@ export function PartPage({ id }: { readonly id: number }) {
       {!part && <Waiting failed={failed} onAgain={() => void reload()} />}
       {part && (
         <>
-          <StockPiece part={part} />
+          <StockPiece part={part} isHere />
+          <div className={styles.acts}>
+            <PrintLabels parts={[part.id]} pieces={part.onHand} />
+          </div>
+          <CorrectionForm part={part} onChanged={setData} />
           <PartPhotos part={part} onChanged={setData} onAsk={() => void reload()} />
-          <PartForm
-            // Other photos are nothing new for what is being typed.
-            key={JSON.stringify({ ...part, photos: [], image: null })}
-            part={part}
-            onChanged={setData}
-            onOutdated={() => void reload()}
-          />
+          <PartForm part={part} onChanged={setData} onOutdated={() => void reload()} />
           {part.onHand > part.reserved && (
             <div>
               <Button isLarge onClick={() => setRemoving(true)}>

@@ -10,8 +10,8 @@ import { useLoaded } from '../room/use-loaded.ts';
 import { usePageScan } from '../scan/page-scan.ts';
 import { countPath } from './place-path.ts';
 import { isBegun } from './kept-count.ts';
+import { PieceList } from './piece-list.tsx';
 import { PlaceLink } from './places-page.tsx';
-import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
 export function PlacePage({ name }: { readonly name: string }) {
@@ -50,13 +50,7 @@ export function PlacePage({ name }: { readonly name: string }) {
           <section className={styles.part}>
             <h2>{words.places.pieces}</h2>
             {place.pieces.length === 0 && <p className="muted">{words.places.empty}</p>}
-            <ul className={styles.list}>
-              {place.pieces.map((part) => (
-                <li key={part.id}>
-                  <StockPiece part={part} />
-                </li>
-              ))}
-            </ul>
+            <PieceList parts={place.pieces} />
           </section>
           <p className="muted small">
             {place.countedAt === null

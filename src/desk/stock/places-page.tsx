@@ -2,13 +2,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDay } from '../../../domain/format.ts';
-import { labelPapers, labelsMax, type StockPlace } from '../../../domain/contract/desk-stock.ts';
+import { labelsMax } from '../../../domain/contract/desk-labels.ts';
+import type { StockPlace } from '../../../domain/contract/desk-stock.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { Field, SelectField, Tick } from '../../ui/field/field.tsx';
+import { Field, Tick } from '../../ui/field/field.tsx';
+import { chosenLabels, placeLabelsAddress, rememberLabels } from '../labels/label-choice.ts';
+import { PaperField } from '../labels/paper-field.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { fieldError, Said, Waiting } from '../room/said.tsx';
-import { labelsAddress } from '../room/stock-calls.ts';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
@@ -102,7 +104,7 @@ function NewPlace({ onAdded }: { readonly onAdded: () => void }) {
 function Labels({ places }: { readonly places: readonly StockPlace[] }) {
   const { words } = useDesk();
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [paper, setPaper] = useState<string>(labelPapers[0]);
+  const [choice, setChoice] = useState(chosenLabels);
   const tick = (name: string) =>
     setTicked((before) => (before.includes(name) ? before.filter((one) => one !== name) : [...before, name]));
   return (
@@ -120,26 +122,16 @@ function Labels({ places }: { readonly places: readonly StockPlace[] }) {
             </li>
           ))}
         </ul>
-        <SelectField
-          label={words.places.paper}
-          name="paper"
-          value={paper}
-          onChange={({ target }) => setPaper(target.value)}
-        >
-          {labelPapers.map((one) => (
-            <option key={one} value={one}>
-              {words.places.papers[one]}
-            </option>
-          ))}
-        </SelectField>
+        <PaperField paper={choice.paper} onChange={(paper) => setChoice({ ...choice, paper })} />
         {ticked.length > 0 && (
           <a
             className={buttonClass({ look: 'signal', isLarge: true })}
-            href={labelsAddress(ticked, paper)}
+            href={placeLabelsAddress(ticked, choice.paper)}
             target="_blank"
             rel="noreferrer"
+            onClick={() => rememberLabels(choice)}
           >
-            {words.places.print(ticked.length)}
+            {words.labels.open(ticked.length)}
           </a>
         )}
       </div>

@@ -9,7 +9,7 @@ import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { usePageScan } from '../scan/page-scan.ts';
-import { StockPiece } from './stock-piece.tsx';
+import { PieceList } from './piece-list.tsx';
 import styles from './stock.module.css';
 
 export function StockPage() {
@@ -57,13 +57,7 @@ export function StockPage() {
             {asked === '' ? words.stock.latest : words.stock.found(data.total)}
             {data.total > data.parts.length && ` · ${words.stock.first(data.parts.length, data.total)}`}
           </p>
-          <ul className={styles.list}>
-            {data.parts.map((part) => (
-              <li key={part.id}>
-                <StockPiece part={part} />
-              </li>
-            ))}
-          </ul>
+          <PieceList parts={data.parts} />
         </>
       )}
     </div>

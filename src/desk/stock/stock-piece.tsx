@@ -7,7 +7,13 @@ import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { useDesk } from '../room/context.ts';
 import styles from './stock.module.css';
 
-export function StockPiece({ part }: { readonly part: StockPart }) {
+type StockPieceProps = {
+  readonly part: StockPart;
+  /** On its own page: its code leads nowhere else. */
+  readonly isHere?: boolean;
+};
+
+export function StockPiece({ part, isHere = false }: StockPieceProps) {
   const { words, locale } = useDesk();
   const { id, sku, name, serialNumber, donorCar, condition, discountedPrice, image, kind } = part;
   const stock = [
@@ -22,9 +28,13 @@ export function StockPiece({ part }: { readonly part: StockPart }) {
       </div>
       <div className={styles.words}>
         <p>
-          <Link href={`/magazzino/${id}`} className={styles.code ?? ''}>
-            {sku}
-          </Link>{' '}
+          {isHere ? (
+            <span className={styles.code}>{sku}</span>
+          ) : (
+            <Link href={`/magazzino/${id}`} className={styles.code ?? ''}>
+              {sku}
+            </Link>
+          )}{' '}
           <span className={styles.place}>{wayTo(part.place, part.shelf) ?? words.stock.noPlace}</span>
         </p>
         <p>{name}</p>

@@ -3,6 +3,8 @@ import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
 import { inbox } from './en/inbox.ts';
 import { counting } from './en/counting.ts';
+import { correction } from './en/correction.ts';
+import { labels } from './en/labels.ts';
 import { listing } from './en/listing.ts';
 import { channels } from './en/channels.ts';
 import { elsewhere } from './en/elsewhere.ts';
@@ -35,7 +37,7 @@ export const en: DeskWords = {
     orders: 'Orders',
     picking: 'Picking',
     listing: 'New',
-    stock: 'Parts',
+    stock: 'Pieces',
     inbox: 'Mail',
     people: 'People',
     log: 'Log',
@@ -62,6 +64,8 @@ export const en: DeskWords = {
   ...push,
   ...stock,
   ...counting,
+  ...correction,
+  ...labels,
   ...repricing,
   ...problems,
   ...safety,

@@ -2,6 +2,8 @@
 import { access } from './it/access.ts';
 import { inbox } from './it/inbox.ts';
 import { counting } from './it/counting.ts';
+import { correction } from './it/correction.ts';
+import { labels } from './it/labels.ts';
 import { listing } from './it/listing.ts';
 import { channels } from './it/channels.ts';
 import { elsewhere } from './it/elsewhere.ts';
@@ -61,6 +63,8 @@ export const it = {
   ...push,
   ...stock,
   ...counting,
+  ...correction,
+  ...labels,
   ...repricing,
   ...problems,
   ...safety,

@@ -97,7 +97,7 @@ export const people: typeof italian = {
       order_paid: 'a paid order',
       safety_part: 'an order with a safety part',
       withdrawal: 'a withdrawal',
-      request: 'a request for a part or a message',
+      request: 'a request for a piece or a message',
       refund_failed: 'a refund that failed',
       sold_elsewhere: 'a piece sold elsewhere, to be fetched',
       channel_silent: 'a sales channel that has not answered for a day',

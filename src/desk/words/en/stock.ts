@@ -4,9 +4,9 @@ import type { stock as italian } from '../it/stock.ts';
 
 export const stock: typeof italian = {
   stock: {
-    title: 'Parts',
-    search: 'Find a part',
-    searchHint: 'Code, number, words or place.',
+    title: 'Pieces',
+    search: 'Find a piece',
+    searchHint: 'Code or only its end, number, words or place.',
     find: 'Find',
     found: (count) => (count === 0 ? 'No piece.' : pieces(count)),
     latest: 'Latest',
@@ -49,10 +49,7 @@ export const stock: typeof italian = {
     holds: (count) => (count === 0 ? 'empty' : pieces(count)),
     labels: 'Print the labels',
     labelsAbout: 'Tick places, choose the paper and print at 100 %.',
-    paper: 'Paper',
-    papers: { '62x100': 'Roll of 62 × 100 mm', A4: 'A4, eight on a sheet' },
     all: 'Tick all',
-    print: (count) => (count === 1 ? 'Open 1 label' : `Open ${count} labels`),
     back: 'All places',
     boxes: 'Boxes here',
     pieces: 'Pieces here',

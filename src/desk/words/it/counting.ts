@@ -28,9 +28,9 @@ export const counting = {
       count === 1
         ? '1 codice letto senza linea: lo cerco appena torna.'
         : `${count} codici letti senza linea: li cerco appena torna.`,
-    aPlace: (place: string): string => `${place} è un posto: chiudi questo conteggio prima di contarlo.`,
+    aPlace: (place: string): string => `${place} è una posizione: chiudi questo conteggio prima di contarla.`,
     others: 'Trovati qui, a registro altrove',
-    othersAbout: 'Quando registri, il loro posto diventa questo.',
+    othersAbout: 'Quando registri, la loro posizione diventa questa.',
     takeOut: (code: string): string => `${code} non è qui`,
     close: 'Ho finito di contare',
     closeTitle: (place: string): string => `Registra ${place}`,

@@ -48,7 +48,7 @@ export const picking = {
     } satisfies Record<ItemState, string>,
   },
   scan: {
-    title: 'Inquadra il cartellino',
+    title: 'Inquadra l’etichetta',
     parcelTitle: 'Inquadra il codice del pacco',
     noCamera: 'La fotocamera non si apre. Scrivi il codice qui sotto.',
     looking: 'Cerco un codice…',

@@ -40,7 +40,7 @@ export const problems = {
     price_changed: 'L’ordine era annullato e oggi costerebbe un’altra cifra: restituisci i soldi.',
     out_of_stock: 'Non ci sono altri pezzi uguali.',
     part_not_found: 'Nessun pezzo ha questo numero.',
-    place_not_found: 'Nessun posto si chiama così.',
+    place_not_found: 'Nessuna posizione si chiama così.',
     part_changed: 'Nel frattempo è cambiato, o è stato venduto: guarda com’è adesso e riprova.',
     prices_seen_otherwise: 'Nel frattempo è cambiato qualcosa: guarda di nuovo, poi decidi.',
     repricing_over: 'È passato più di un giorno: questi prezzi non si possono più rimettere da qui.',

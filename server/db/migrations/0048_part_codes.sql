@@ -1,0 +1,1 @@
+CREATE INDEX "parts_codes" ON "parts" USING btree ("sku","id");

@@ -1,0 +1,144 @@
+/** What a part is, put right: kind, side and axle, numbers, donor car, name, and how it was bought. Folded away: it is rarely wrong. */
+import { useState } from 'react';
+import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
+import { Problem } from '../../../domain/problem.ts';
+import {
+  correctionOf,
+  typedAfter,
+  typedOf,
+  type TypedCorrection,
+} from '../../../domain/listing/correction.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Choice } from '../listing/choice.tsx';
+import { KindField } from '../listing/kind-field.tsx';
+import { useLists } from '../listing/use-lists.ts';
+import { useDesk } from '../room/context.ts';
+import { faultOf } from '../room/faults.ts';
+import { Said } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import { CarChoice } from './car-choice.tsx';
+import { NameAndVat, NumbersAndCar } from './correction-fields.tsx';
+import styles from './correction.module.css';
+
+type CorrectionFormProps = {
+  readonly part: WholeStockPart;
+  readonly onChanged: (part: WholeStockPart) => void;
+};
+
+export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
+  const { calls, words } = useDesk();
+  const { correction: said, listing } = words;
+  const { lists, isKnown } = useLists(calls);
+  const { act, isBusy, failed } = useAct();
+  /** What was typed over what the part is. */
+  const [changed, setChanged] = useState<Partial<TypedCorrection>>({});
+  const [done, setDone] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  /** Chosen anew: which kind is not said yet. */
+  const [hasNoKind, setNoKind] = useState(false);
+  const typed = { ...typedOf(part), ...changed };
+  const kind = lists?.kinds.find(({ id }) => id === typed.kindId);
+  const error = (name: string) => faultOf(words, failed?.errors ?? [], `change.${name}`);
+  const change = (more: Partial<TypedCorrection>) => {
+    setChanged((before) => ({ ...before, ...more }));
+    setDone('');
+  };
+
+  function save(): void {
+    const edit = correctionOf(part, typed);
+    if (!edit) return setDone(words.part.same);
+    setDone('');
+    void act(async () => {
+      try {
+        onChanged(await calls.changePart(part.id, edit));
+        setChanged({});
+        setDone(words.saved);
+      } catch (problem) {
+        if (problem instanceof Problem && problem.code === 'part_changed') {
+          const now = await calls.stockPart(part.id);
+          onChanged(now);
+          setChanged((before) => typedAfter(before, part, now));
+        }
+        throw problem;
+      }
+    });
+  }
+
+  return (
+    <details className={`panel ${styles.correction}`}>
+      <summary>{said.open}</summary>
+      {isKnown && !lists && <Notice>{listing.noLists}</Notice>}
+      {lists && (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <p className="muted small">{said.about}</p>
+          <Said failed={failed} />
+          <KindField
+            lists={lists}
+            kind={hasNoKind ? undefined : kind}
+            wanted=""
+            error={error('kindId')}
+            onChoose={(chosen) => {
+              setNoKind(!chosen);
+              if (!chosen) return;
+              change({
+                kindId: chosen.id,
+                ...(!chosen.hasSide && { side: 'none' }),
+                ...(!chosen.hasAxle && { axle: 'none' }),
+              });
+            }}
+          />
+          {(kind?.hasSide || typed.side !== 'none') && (
+            <Choice
+              label={listing.side}
+              name="side"
+              options={listing.sides}
+              value={typed.side}
+              error={error('side')}
+              onChoose={(side) => change({ side })}
+            />
+          )}
+          {(kind?.hasAxle || typed.axle !== 'none') && (
+            <Choice
+              label={listing.axle}
+              name="axle"
+              options={listing.axles}
+              value={typed.axle}
+              error={error('axle')}
+              onChoose={(axle) => change({ axle })}
+            />
+          )}
+          <NumbersAndCar
+            typed={typed}
+            errors={failed?.errors ?? []}
+            onChange={change}
+            onChooseCar={() => setChoosing(true)}
+          />
+          <NameAndVat typed={typed} errors={failed?.errors ?? []} onChange={change} />
+          <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
+            {said.save}
+          </Button>
+          <p role="status">{done}</p>
+        </form>
+      )}
+      {/* Outside of the form: what is typed of a car is a form of its own. */}
+      {lists && isChoosing && (
+        <CarChoice
+          lists={lists}
+          onChoose={(car) => {
+            change({ car });
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </details>
+  );
+}
