@@ -6,7 +6,7 @@ import type { SearchResult } from '../domain/contract/search.ts';
 import { dayInRome } from '../domain/rome-clock.ts';
 import { formatMoney } from '../domain/written-number.ts';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, paidOrder, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
+import { deskUrl, goToRoom, paidOrder, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
@@ -36,7 +36,7 @@ test('what was sold stands in week, month and year, as a picture and as a table'
   await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
   await setUpCodes(page);
   await page.goto(deskUrl(shop, '/persone'));
-  await page.getByRole('link', { name: 'Cifre' }).click();
+  await goToRoom(page, 'Cifre');
   await expect(page.getByRole('heading', { level: 1, name: 'Cifre' })).toBeFocused();
 
   const sales = 'Vendite giorno per giorno';

@@ -28,7 +28,7 @@ test('from what is due to an invoice that was sent, refused and made anew, on a 
   await comeToDesk(page, shop, 'owner');
   const number = await paidOrder(browser, shop, await takePart(request, { shop, cataloguePage: 1 }));
   await page.goto(deskUrl(shop, '/persone'));
-  await page.getByRole('link', { name: 'Documenti' }).click();
+  await goToRoom(page, 'Documenti');
   await expect(heading(page)).toHaveText('Documenti');
   await expect(heading(page)).toBeFocused();
   await expect(

@@ -43,18 +43,6 @@ export function PeoplePage() {
           {words.channels.title}
           <Icon name="arrow-right" />
         </Link>
-        <Link href="/cifre" className={`${styles.further} ${styles.onPhone}`}>
-          {words.figures.title}
-          <Icon name="arrow-right" />
-        </Link>
-        <Link href="/documenti" className={`${styles.further} ${styles.onPhone}`}>
-          {words.papers.title}
-          <Icon name="arrow-right" />
-        </Link>
-        <Link href="/registro" className={`${styles.further} ${styles.onPhone}`}>
-          {words.nav.log}
-          <Icon name="arrow-right" />
-        </Link>
       </p>
       <Invite onInvited={() => void reload()} />
       {leaving && (
