@@ -1,17 +1,8 @@
 /** Words as they are compared: lower case, no accents. Names, queries and the yard's files all go through here. */
 
-/** Nothing to take apart in it, as in nearly all words. */
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
-
-/** Lower case without accents: `Citroën` and `CITROEN` are the same. An `ø` that stands alone is a diameter, and no letter. */
+/** Lower case without accents: `Citroën` and `CITROEN` are the same. */
 export function fold(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(?<=\p{L})ø|ø(?=\p{L})/gu, 'o')
-    .replaceAll('æ', 'ae');
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The words and numbers of a text, folded: `Golf V (1K)` has `golf`, `v` and `1k`. An apostrophe parts words. */

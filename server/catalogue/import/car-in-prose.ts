@@ -1,5 +1,5 @@
 /** What a text in sentences says of the donor car: where a file has no columns for it, it stands in title and description. */
-import { fold } from '../../../domain/fold.ts';
+import { fold } from './letters.ts';
 import { colourIn } from './cells/colours.ts';
 import { isVin } from './number-looks.ts';
 import { inKilometres, readMileage } from './values.ts';

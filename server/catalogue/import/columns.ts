@@ -1,7 +1,7 @@
 /** The columns of a yard's file, as the facts are declared (`domain/facts`): in any case and any order. */
 import type { Fact } from '../../../domain/facts/declaration.ts';
 import { facts, type FactName } from '../../../domain/facts/facts.ts';
-import { wordsOf } from '../../../domain/fold.ts';
+import { wordsOf } from './letters.ts';
 
 export type Column = FactName;
 

@@ -1,6 +1,6 @@
 /** The car that a foreign line's piece came from: in columns of its own, or in what the title and the description say. */
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
-import { fold, wordsOf } from '../../../domain/fold.ts';
+import { fold, wordsOf } from './letters.ts';
 import type { DonorCar } from '../writing/piece.ts';
 import { carInProse, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';

@@ -1,6 +1,6 @@
 /** A line of a foreign file: its descriptions, whether its piece is gone, its photos. */
 import { importedPhotosMax } from '../../../domain/contract/desk-photos.ts';
-import { fold } from '../../../domain/fold.ts';
+import { fold } from './letters.ts';
 import { plainText } from './cells/clean-text.ts';
 import { thereLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';

@@ -1,5 +1,5 @@
 /** What a piece of a foreign file is called: in Italian and English, without the car in it, not in capitals. */
-import { fold, wordsOf } from '../../../domain/fold.ts';
+import { fold, wordsOf } from './letters.ts';
 import { groups } from '../facts/facts.ts';
 import { namesOfPiece } from '../naming/names-of-piece.ts';
 import { isNorthern, isRomanian } from './kinds/northern-and-romanian.ts';

@@ -1,6 +1,6 @@
 /** A line of a foreign file as a piece: taken as far as it can be understood, and refused where it cannot be sold. */
 import { normalizePartNumber } from '../../../domain/part-number.ts';
-import { wordsOf } from '../../../domain/fold.ts';
+import { wordsOf } from './letters.ts';
 import type { Piece } from '../writing/piece.ts';
 import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';

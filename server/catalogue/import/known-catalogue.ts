@@ -1,6 +1,7 @@
 /** Makes, models and kinds under every name that a yard may write, and what a slip of the hand may have meant. */
 import { makeAliases } from '../../../domain/search/cars/make-aliases.ts';
-import { slugOf, wordsOf } from '../../../domain/fold.ts';
+import { slugOf } from '../../../domain/fold.ts';
+import { wordsOf } from './letters.ts';
 import type { KnownBrand, KnownKind, KnownModel, KnownNames } from '../writing/known-names.ts';
 import { meantBy, remembering, type Meant } from './nearest.ts';
 

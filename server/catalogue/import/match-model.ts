@@ -1,5 +1,5 @@
 /** Finds the model that a yard means: `Panda 2012`, `Panda (319)`, `Golf 6`, `Classe A`. Pure. */
-import { wordsOf } from '../../../domain/fold.ts';
+import { wordsOf } from './letters.ts';
 import type { KnownModel } from '../writing/known-names.ts';
 import { nearestOf } from './nearest.ts';
 

@@ -1,6 +1,6 @@
 /** What a mistyped name was probably meant to be. A slip never changes a digit: 206 is no 207. */
 import { slipsBetween } from '../../../domain/edit-distance.ts';
-import { wordsOf } from '../../../domain/fold.ts';
+import { wordsOf } from './letters.ts';
 
 /** One slip from four letters on, two from eight: everything is near a shorter word. */
 const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -1,6 +1,6 @@
 /** Lines of a stock that are no pieces: services and money, whole cars, and what somebody typed to try the program. Pure. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { fold } from '../../../domain/fold.ts';
+import { fold } from './letters.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 const ofSending =

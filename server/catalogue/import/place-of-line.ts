@@ -1,5 +1,5 @@
 /** Where in a car the piece of a line of a foreign file sits: by columns of its own, or by its name. Pure. */
-import { fold, wordsOf } from '../../../domain/fold.ts';
+import { fold, wordsOf } from './letters.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';

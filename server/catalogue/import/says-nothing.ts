@@ -1,5 +1,5 @@
 /** What is written where there is nothing to write. */
-import { fold } from '../../../domain/fold.ts';
+import { fold } from './letters.ts';
 
 /** Words that stand where there is nothing, in the languages of the files. */
 const nothing =

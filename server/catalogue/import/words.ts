@@ -1,7 +1,7 @@
 /** Conditions, fuels, sides and VAT by the words for them, in both languages. */
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
-import { wordsOf } from '../../../domain/fold.ts';
+import { wordsOf } from './letters.ts';
 import type { VatScheme } from '../../../domain/vocabulary.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { meantBy, type Meant } from './nearest.ts';

@@ -1,5 +1,5 @@
 /** What a yard calls a model, parted from its make, years, engine and body. */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 import type { KnownBrand } from '../../writing/known-names.ts';
 import { makeNames } from './car-table.ts';
 import { isBodyWord, isEngineWord, readCarText } from './car-text.ts';

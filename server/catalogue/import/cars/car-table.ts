@@ -1,7 +1,8 @@
 /** Every generation that the shop knows by name, whether it has a part of it or not, under all that it is called by. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { fold, slugOf, wordsOf } from '../../../../domain/fold.ts';
+import { slugOf } from '../../../../domain/fold.ts';
+import { fold, wordsOf } from '../letters.ts';
 import { makeAliases } from '../../../../domain/search/cars/make-aliases.ts';
 import { numeral, withGrandePunto } from './car-text.ts';
 

@@ -1,5 +1,5 @@
 /** What yards write of a model and its years: `PANDA 2A SERIE (03>08)`, `YPSILON '06`, `320d E90`, `Golf Mk5 1.9 TDI dal 2003`. */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 
 export type YearSpan = { readonly from: number | null; readonly to: number | null };
 

@@ -1,5 +1,6 @@
 /** The car of a line: its make and model as the shop knows them, or made from the line where it does not. */
-import { fold, slugOf } from '../../../../domain/fold.ts';
+import { slugOf } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 import { readVin } from '../../../../domain/search/query/vin.ts';
 import type { KnownBrand, KnownModel } from '../../writing/known-names.ts';
 import { saysNothing } from '../says-nothing.ts';

@@ -1,5 +1,5 @@
 /** Colours of cars in the languages of the files, as an Italian buyer reads them. Pure. */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { wordsOf } from '../letters.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Damage that a condition, a remark or a name tells of, in the languages of the files. Pure. */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 import { remembering } from '../nearest.ts';
 
 /** Folded beginnings of words, or whole words where the beginning alone says something else. */

@@ -1,6 +1,6 @@
 /** Prices, years, quantities and conditions as other programs write them. */
 import type { Condition } from '../../../../domain/contract/parts.ts';
-import { fold, wordsOf } from '../../../../domain/fold.ts';
+import { fold, wordsOf } from '../letters.ts';
 import { readYears, type YearSpan } from '../cars/car-text.ts';
 import { readPrice } from '../../../../domain/written-price.ts';
 import { readQuantity, readYear } from '../values.ts';

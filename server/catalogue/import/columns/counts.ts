@@ -1,5 +1,5 @@
 /** Columns of counts, told by what stands in them: some lists have a yes or no beside the count itself. Pure. */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { wordsOf } from '../letters.ts';
 import type { Described } from './score-columns.ts';
 
 /** A whole number of pieces. */

@@ -1,5 +1,5 @@
 /** What the name of a column says by itself. */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { wordsOf } from '../letters.ts';
 import { isAbbreviation, spellingsOf } from './header-abbreviations.ts';
 import { languages, meaningsByName } from './header-words.ts';
 import { ofJoined } from './joined-names.ts';

@@ -2,7 +2,7 @@
  * What yards and their programs call their columns: in Italian, English, German, French, Spanish, Polish, Lithuanian, Dutch,
  * Portuguese, Romanian, Swedish, Danish and Norwegian, folded. A name that stands under several meanings is decided by what stands in the cells.
  */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { wordsOf } from '../letters.ts';
 import type { Meaning } from './meanings.ts';
 
 const words: { readonly [Each in Meaning]?: string } = {

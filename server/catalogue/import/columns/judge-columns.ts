@@ -1,6 +1,6 @@
 /** Which column of a sheet is what: by its name and by what stands in it, both weighed for every column and every meaning. */
 import { facts, type FactName } from '../../../../domain/facts/facts.ts';
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
 import { isOfTotals } from '../no-piece.ts';

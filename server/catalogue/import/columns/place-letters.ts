@@ -1,5 +1,5 @@
 /** Letters by which lists say where a piece sits, in columns of their own. Pure. */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 
 /** Letters that say a place only where nothing else can stand: `hi` and `vo` of German lists, `NSF` of British ones; Dutch `voor` is `for` in a name. */
 const placeLetters: Readonly<Record<string, string>> = {

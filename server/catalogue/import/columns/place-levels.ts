@@ -1,5 +1,5 @@
 /** Where a piece lies, said by several columns: the hall in one, the rack in another. Pure. */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { wordsOf } from '../letters.ts';
 import { looksLikeCount } from './counts.ts';
 import type { Meaning } from './meanings.ts';
 import type { Described } from './score-columns.ts';

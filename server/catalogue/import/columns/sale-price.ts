@@ -1,5 +1,5 @@
 /** Two prices of a web shop: one that is struck out, and on some lines one that is asked instead. Pure. */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 import type { Described } from './score-columns.ts';
 
 /** Names of a price for a while: folded, anywhere within. */

@@ -1,5 +1,5 @@
 /** How well a column of a sheet fits what it may mean. */
-import { fold, wordsOf } from '../../../../domain/fold.ts';
+import { fold, wordsOf } from '../letters.ts';
 import { isEngineCode } from '../cars/engine-codes.ts';
 import { readAnyCondition } from '../cells/foreign-values.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';

@@ -1,5 +1,5 @@
 /** Which column is the yard's own code of a piece, and which the car maker's number. */
-import { fold, wordsOf } from '../../../../domain/fold.ts';
+import { fold, wordsOf } from '../letters.ts';
 import { looksLikeNumber } from '../number-looks.ts';
 import type { Assignment } from './assignment.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';

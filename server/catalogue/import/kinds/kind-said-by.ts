@@ -1,5 +1,5 @@
 /** Kinds that some words make another one: a whole set, a headlight with xenon. Pure. */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 
 const four =
   /\b(?:tutt[ie] e (?:4|quattro)|(?:kit|set|serie|treno|lotto|satz|jeu|juego|komplet|komplektas|stel|jogo|conjunto)(?: (?:di|da|of|de|von|van|\d))* ?(?:4|quattro|four|vier|quatre|cuatro|quatro|velgen|cerchi\w*|llantas|jantes|(?:alu)?fel(?:gen|g\w*)|ratlankiai|ratlankiu)|(?:4|quattro|four|vier|quatre|cuatro|quatro|cztery) (?:x )?(?:(?:lichtmetalen |alu |sport)?velgen|cerch\w+|alloy|wheels?|rims?|alufelgen|felgen|jantes|llantas|felg\w*|ratlank\w+)|(?:satz|set) (?:4|vier))/;

@@ -1,5 +1,5 @@
 /** What kinds and groups of parts are called in the languages of the files (`facts/kind-words.csv`). */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 import { groups, synonymGroups } from '../../facts/facts.ts';
 import { readAxle, readSide } from '../words.ts';
 import { kindRows } from './kind-rows.ts';

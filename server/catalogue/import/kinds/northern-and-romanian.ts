@@ -3,7 +3,7 @@
  * `bara fata` is a bumper, `usa` a door, `V` and `H` are left and right. They are said in Italian where the other words of a name are of
  * such a language. Pure.
  */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { wordsOf } from '../letters.ts';
 import { kindRows } from './kind-rows.ts';
 
 /** Shorter words are words of too many languages. */

@@ -1,5 +1,5 @@
 /** The kind of a line: by what the shopkeeper taught, by its name, by its category; else its group's "other". */
-import { fold } from '../../../../domain/fold.ts';
+import { fold } from '../letters.ts';
 import type { Axle } from '../../naming/part-names.ts';
 import type { KnownKind } from '../../writing/known-names.ts';
 import { remembering } from '../nearest.ts';

@@ -2,7 +2,7 @@
  * Columns that come in pairs, one with the name of a fact and one with its value (`Attribute 1 name`, `Attribute 1 value(s)`): a web shop
  * lets each product have other attributes, so the same pair holds the make on one line and the shelf on the next. Each name becomes a column.
  */
-import { fold, wordsOf } from '../../../../domain/fold.ts';
+import { fold, wordsOf } from '../letters.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
 
 type Pair = { readonly name: number; readonly value: number };

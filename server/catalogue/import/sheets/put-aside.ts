@@ -1,5 +1,5 @@
 /** Names of sheets, and headings within one, under which pieces stand that are not for sale. Pure. */
-import { wordsOf } from '../../../../domain/fold.ts';
+import { wordsOf } from '../letters.ts';
 
 const sold: ReadonlySet<string> = new Set(
   'venduto venduta venduti vendute sold verkauft verkaufte vendu vendus vendue vendues vendido vendidos vendida vendidas sprzedane sprzedany parduota parduotos parduotas parduoti riservati riservato vandut vandute rezervate sald salda solgt solgte reserverade reserverede prenotati prenotato opzionati reserved reserviert reservados zarezerwowane rezervuota esauriti evasi spediti consegnati demoliti rottamati'.split(

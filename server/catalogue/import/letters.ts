@@ -1,0 +1,19 @@
+/**
+ * Words of a yard's file as they are compared: folded as everywhere (`domain/fold.ts`), quickly, as a file has millions of them, and with the
+ * letters of the north, which no browser has to bring for it.
+ */
+import { fold as foldAnywhere } from '../../../domain/fold.ts';
+
+/** Nothing to take apart in it, as in nearly all words. */
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
+/** Lower case without accents. An `ø` that stands alone is a diameter, and no letter. */
+export const fold = (text: string): string =>
+  isAscii(text)
+    ? text.toLowerCase()
+    : foldAnywhere(text)
+        .replace(/(?<=\p{L})ø|ø(?=\p{L})/gu, 'o')
+        .replaceAll('æ', 'ae');
+
+/** The words and numbers of a text, folded. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
