@@ -30,9 +30,9 @@ async function copyPart(times: number): Promise<void> {
 }
 
 /** What is asked is whether it could be done otherwise than by reading all. */
-const planOf = (query: SQL) =>
+const planOf = (query: SQL, ...without: readonly string[]) =>
   shop.database.db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`);
+    for (const way of ['enable_seqscan', ...without]) await tx.execute(sql.raw(`set local ${way} = off`));
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
@@ -51,7 +51,6 @@ test('what a list tells of parts, their cars and photos among it, is one query o
 });
 
 test('a part of a code is looked for in the codes alone', async () => {
-  // As an import does at its end.
-  await shop.database.pool.query('vacuum analyze parts');
-  expect(await planOf(byCode('-R1'))).toContain('Index Only Scan using parts_codes');
+  // Which of both ways over the index is cheaper depends on how lately somebody tidied the table up.
+  expect(await planOf(byCode('-R1'), 'enable_bitmapscan')).toContain('Index Only Scan using parts_codes');
 });
