@@ -30,7 +30,7 @@ test('at 360 pixels each way at the thumb is 56 wide and high, and the rest is b
     expect(box?.width).toBeGreaterThanOrEqual(56);
     expect(box?.height).toBeGreaterThanOrEqual(56);
   }
-  for (const name of ['Prelievo', 'Persone', 'Cifre', 'Registro', 'Io']) {
+  for (const name of ['Prelievo', 'Persone', 'Cifre', 'Documenti', 'Registro', 'Io']) {
     await goToRoom(page, name);
     await expect(heading(page)).not.toHaveText('Altro');
   }
@@ -39,7 +39,7 @@ test('at 360 pixels each way at the thumb is 56 wide and high, and the rest is b
 
   await page.goto(deskUrl(shop, '/magazzino'));
   const code = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /^D1-/ }).first();
-  for (const target of [page.getByRole('link', { name: 'Posti e cartellini' }), code])
+  for (const target of [page.getByRole('link', { name: 'Posizioni ed etichette' }), code])
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(56);
 });
 
@@ -56,8 +56,8 @@ test('on every page a scanned piece is opened, and a place too, where the next p
   await comeToDesk(page, shop);
   const shelf = `S-${randomUUID().slice(0, 4).toUpperCase()}`;
   await page.goto(deskUrl(shop, '/posti'));
-  await page.getByRole('textbox', { name: 'Nome del posto' }).fill(shelf);
-  await page.getByRole('button', { name: 'Nuovo posto' }).click();
+  await page.getByRole('textbox', { name: 'Nome della posizione' }).fill(shelf);
+  await page.getByRole('button', { name: 'Nuova posizione' }).click();
   await expect(page.getByRole('link', { name: shelf })).toBeVisible();
 
   for (const path of ['/', '/nuovo', '/posta', '/spedizioni', '/io']) {

@@ -84,7 +84,7 @@ test('pieces that were listed together are labelled at once, and VAT stays said 
     await hand.describe({ kind: 'Alternatore', number, price: '45', photos: [] });
     const vat = page.getByRole('checkbox', { name: 'Comprato con IVA' });
     if (at === 0) {
-      await page.getByText('Altro', { exact: true }).click();
+      await page.getByRole('main').getByText('Altro', { exact: true }).click();
       await vat.check();
     }
     await expect(vat).toBeChecked();
