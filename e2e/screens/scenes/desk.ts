@@ -92,8 +92,14 @@ const openChannels: Selling = async function openChannels(browser, shop, ...part
   return paidOrder(browser, shop, ...parts);
 };
 
+/** There are few pieces of a part, and these scenes sell several. */
+const refill = (shop: DemoStage['shop'], part: PartSummary | undefined): void => {
+  if (part) shopkeeper(shop, 'parts', 'quantity', `#${part.id}`, '9');
+};
+
 /** Its invoice was sent, refused and waits to be made anew; another order's credit note is due. */
 const refusedInvoice: Selling = async function refusedInvoice(browser, shop, ...parts) {
+  refill(shop, parts[0]);
   const [number, other] = [
     await paidOrder(browser, shop, ...parts),
     await paidOrder(browser, shop, ...parts),
@@ -118,6 +124,7 @@ const refused = new Map<string, string>();
 
 /** Beside what was bought here. */
 const soldElsewhere: Selling = async function soldElsewhere(browser, shop, ...parts) {
+  refill(shop, parts[0]);
   const context = await browser.newContext();
   try {
     const sell = openChannel(context.request, shop, 'Marketplace dei ricambi usati');

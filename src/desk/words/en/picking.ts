@@ -6,7 +6,7 @@ export const picking: typeof italian = {
   picking: {
     title: 'Picking',
     nothing: 'Nothing to pick.',
-    noPlace: 'Without a place',
+    noPlace: 'No place',
     take: 'Picked',
     putBack: 'Put back',
     taken: (by) => `picked by ${by}`,
