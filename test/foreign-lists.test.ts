@@ -520,3 +520,18 @@ test('a Danish and a Norwegian list say theirs in their own letters', async () =
   const { rows } = await shop.database.pool.query('select sku, side from parts order by sku');
   expect(rows.map(({ side }) => side)).toEqual(['right', 'left', null, null, null, 'right']);
 });
+
+test('what a piece has cost in another currency is not told as euros', async () => {
+  await bring(
+    'codice;nome;marca;modello;prezzo;prezzo acquisto PLN',
+    'C-1;Alternatore;Fiat;Panda;80,00;120,00',
+    'C-2;Cofano;Fiat;Panda;90,00;',
+  );
+  const { rows } = await shop.database.pool.query(
+    'select sku, price, purchase_price from parts order by sku',
+  );
+  expect(rows).toEqual([
+    { sku: 'C-1', price: 8000, purchase_price: null },
+    { sku: 'C-2', price: 9000, purchase_price: null },
+  ]);
+});

@@ -7,6 +7,9 @@ export type Flushed = 'done' | 'left' | 'signed_out';
 /** Why the shop would not have it: the problem's code, and what is wrong with which field. */
 export type DeskRefusal = { readonly code: string; readonly errors: readonly FieldProblem[] };
 
+/** What is wrong with something that has no fields, as a photo, by its code. */
+export const faultIn = ({ code, errors }: DeskRefusal): string => errors[0]?.code ?? code;
+
 export type Sent<Answer> =
   | { readonly answer: Answer }
   | { readonly refusal: DeskRefusal }

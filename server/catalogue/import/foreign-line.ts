@@ -23,9 +23,16 @@ export type ForeignLine = {
 /** Signs of a description that are read for facts: so long are those that a page shows. */
 export const longestProse = 5_000;
 
-/** What the columns of descriptions say, plain, with its lines. */
-export const descriptionsOf = (line: Pick<ForeignLine, 'cells'>): string[] =>
-  line.cells('descriptionIt').map(({ text }) => plainText(text.slice(0, longestProse), true));
+const described = new WeakMap<object, readonly string[]>();
+
+/** What the columns of descriptions say, plain, with its lines. All that reads a line asks for it: it is made plain once. */
+export function descriptionsOf(line: Pick<ForeignLine, 'cells'>): readonly string[] {
+  const known = described.get(line);
+  if (known) return known;
+  const texts = line.cells('descriptionIt').map(({ text }) => plainText(text.slice(0, longestProse), true));
+  described.set(line, texts);
+  return texts;
+}
 
 /** Columns whose no says that a piece is not for sale: `active`, `in vendita`. */
 const isOfActive =

@@ -1,13 +1,14 @@
 /** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
 import { plainText } from './cells/clean-text.ts';
 import {
-  isInOtherCurrency,
+  otherCurrencyIn,
   isPlaceholder,
   readAnyQuantity,
   readForeignPrice,
   withVat,
 } from './cells/foreign-values.ts';
 import { piecesIn } from './cells/pieces-in-text.ts';
+import type { Meaning } from './columns/meanings.ts';
 import { descriptionsOf, goneIn } from './foreign-line.ts';
 import { longestName, type LineReader } from './line-reader.ts';
 import { readDiscount } from './values.ts';
@@ -38,17 +39,19 @@ export function readOffer(reader: LineReader, settings: ForeignSettings): Foreig
     : { price, listedQuantity, discount };
 }
 
-function priceOf(
-  { headerOf, line, said, wrong }: LineReader,
-  { prices, isShort }: ForeignSettings,
-): number | undefined {
+/** What the prices of a column are in: the line says it, or the column's name. */
+export const currencyOf = ({ headerOf, said }: LineReader, column: Meaning): string =>
+  said('currency') || otherCurrencyIn(headerOf(column));
+
+function priceOf(reader: LineReader, { prices, isShort }: ForeignSettings): number | undefined {
+  const { line, said, wrong } = reader;
   if (isShort && !line.has('price')) return 1;
   const isNet = prices === 'net';
   const net = said('netPrice');
   const gross = askedOf(said('price'), said('salePrice'));
   const text = (isNet ? net || gross : gross || net) || '';
   const column = gross === '' && net !== '' ? 'netPrice' : 'price';
-  const read = isInOtherCurrency(headerOf(column)) ? undefined : readForeignPrice(text, said('currency'));
+  const read = readForeignPrice(text, currencyOf(reader, column));
   if (read === undefined) {
     wrong(column, text, expectedCell.price);
     return undefined;

@@ -15,7 +15,7 @@ import { saysOnlyUsed } from './columns/said-beside.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
 import { descriptionsOf, longestProse, photosOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
-import { readOffer, type ForeignSettings } from './foreign-offer.ts';
+import { currencyOf, readOffer, type ForeignSettings } from './foreign-offer.ts';
 import { ungrouped } from './kinds/other-kinds.ts';
 import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
@@ -23,7 +23,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import { isPlaceName, readPlaceName } from '../../../domain/desk/places.ts';
 import { createLineReader, longestName, longestText, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
-import { beginsAsWholeCar, isNoPart, isOfDismantling, isWholeCar, whyNoPiece } from './no-piece.ts';
+import { isNoPart, isOfDismantling, isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
 import { numbersOf } from './numbers-of-line.ts';
 import { placeOf } from './place-of-line.ts';
@@ -88,8 +88,7 @@ export function createForeignReader(
     const noPiece =
       whyNoPiece(rawName) ??
       (name === rawName ? undefined : whyNoPiece(name)) ??
-      (isWholeCar([rawName, name], reader.allSaid('category'), isOther) ||
-      (isOther && descriptionsOf(line).some((text) => beginsAsWholeCar(text)))
+      (isWholeCar([rawName, name], reader.allSaid('category'), isOther, descriptionsOf(line))
         ? expectedLine.noWholeCar
         : isOther && (reader.allSaid('descriptionIt').some(isNoPart) || isOfDismantling(rawName))
           ? expectedLine.noName
@@ -151,7 +150,9 @@ export function createForeignReader(
       axle,
       // A rate beside a price does not say how the piece was bought: only a column of that meaning does.
       vatScheme: readable('vatScheme', readVatScheme),
-      purchasePrice: readable('purchasePrice', (text) => readForeignCost(text, said('currency'))),
+      purchasePrice: readable('purchasePrice', (text) =>
+        readForeignCost(text, currencyOf(reader, 'purchasePrice')),
+      ),
       place: placeIn(reader),
       internalNotes: internalNotesOf(reader),
       car: recognised

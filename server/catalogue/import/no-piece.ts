@@ -111,21 +111,21 @@ const groupOfCars =
  *
  * @param names what it is called, with and without its car
  * @param isOther whether nothing says which piece it is
+ * @param descriptions of it: where the title names the car alone one begins so, `Vettura completa non marciante`
  */
 export const isWholeCar = (
   names: readonly string[],
   categories: readonly string[],
   isOther: boolean,
+  descriptions: readonly string[] = [],
 ): boolean =>
   [...new Set(names)].some((name) => {
     const text = folded(name);
     return carWord.test(text) && (beginsWhole.test(text) || (isOther && saysWhole.test(text)));
   }) ||
-  (isOther && categories.some((category) => groupOfCars.test(folded(category))));
-
-/** `Vettura completa non marciante`: what a description begins with, where the title names the car alone. */
-export const beginsAsWholeCar = (text: string): boolean =>
-  text.length <= longestSaying && beginsWhole.test(folded(text));
+  (isOther &&
+    (categories.some((category) => groupOfCars.test(folded(category))) ||
+      descriptions.some((text) => text.length <= longestSaying && beginsWhole.test(folded(text)))));
 
 /** What somebody writes between the lines: `N.B. …`, `CARROZZERIA E FARI`. One cell, and no number in it that could be a code. */
 export const isHeading = (cells: readonly string[]): boolean => {

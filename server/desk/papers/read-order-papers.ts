@@ -31,13 +31,13 @@ export async function readOrderPapers(
       (credit) => !issued.some(({ refundId }) => refundId === credit.refundId),
     );
   const details = await detailsOf(db, order.id);
-  const due = await listDue(db, terms);
+  const due = await listDue(db, terms, orderNumber);
   return {
     orderNumber,
     buyer: buyerName(buyer),
     isPaid: paid !== undefined,
     missing: !paid ? null : !invoice ? 'invoice' : isUncredited ? 'credit_note' : null,
-    isDue: due.some((each) => each.orderNumber === orderNumber),
+    isDue: due.length > 0,
     says: {
       companyName: details.companyName ?? buyer.companyName,
       fiscalCode: details.fiscalCode ?? buyer.fiscalCode,

@@ -23,8 +23,13 @@ export function hasInvoice({ individuals }: Pick<Invoicing, 'individuals'>): SQL
   return or(sql`${orders.buyer}->>'type' = 'legal'`, isNotNull(invoiceRequests.orderId));
 }
 
-/** The longest waiting first; nothing as long as the owner has not said since when. Whose invoice was issued, by whatever wish, has its credit notes. */
-export async function listDue(db: Executor, terms: Invoicing): Promise<DueInvoice[]> {
+/**
+ * The longest waiting first; nothing as long as the owner has not said since when. Whose invoice was issued, by whatever wish, has its credit notes.
+ *
+ * @param orderNumber of the one order that is asked about; all of them when left out
+ */
+export async function listDue(db: Executor, terms: Invoicing, orderNumber?: string): Promise<DueInvoice[]> {
+  const isAsked = orderNumber === undefined ? undefined : eq(orders.orderNumber, orderNumber);
   const since = terms.since === null ? undefined : beginOfDay(terms.since);
   const columns = { orderNumber: orders.orderNumber, purchasedAt: orders.purchasedAt };
   const ofOrder = and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'TD01'));
@@ -34,7 +39,7 @@ export async function listDue(db: Executor, terms: Invoicing): Promise<DueInvoic
         .from(orders)
         .leftJoin(invoiceRequests, eq(invoiceRequests.orderId, orders.id))
         .leftJoin(invoices, ofOrder)
-        .where(and(gte(orders.purchasedAt, since), isNull(invoices.id), hasInvoice(terms)))
+        .where(and(isAsked, gte(orders.purchasedAt, since), isNull(invoices.id), hasInvoice(terms)))
         .orderBy(asc(orders.purchasedAt), asc(orders.id))
     : [];
   const uncredited = await db
@@ -44,6 +49,7 @@ export async function listDue(db: Executor, terms: Invoicing): Promise<DueInvoic
     .innerJoin(invoices, ofOrder)
     .where(
       and(
+        isAsked,
         eq(refunds.state, 'done'),
         sql`not exists (select 1 from invoices note where note.refund_id = ${refunds.id})`,
       ),

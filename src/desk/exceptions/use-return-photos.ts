@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { listedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { ConnectionLost } from '../../lib/failure.ts';
-import { sendPhoto } from '../../offline/send-to-desk.ts';
+import { faultIn, sendPhoto } from '../../offline/send-to-desk.ts';
 import { preparePhoto } from '../photos/prepare-photo.ts';
 
 /** `hash` of its bytes, by which the shop knows it. */
@@ -62,7 +62,7 @@ export function useReturnPhotos(): ReturnPhotos {
         if (became === 'left') throw new ConnectionLost();
         if (became === 'signed_out') throw new Problem('unauthorized');
         if ('refusal' in became) {
-          const code = became.refusal.errors[0]?.code ?? became.refusal.code;
+          const code = faultIn(became.refusal);
           throw new Problem('invalid_body', { errors: [{ path: `photos.${at}`, code }] });
         }
         sent.current.add(hash);

@@ -2,6 +2,7 @@
 import { PartListed, type ListingLists } from '../../../domain/contract/desk-listing.ts';
 import { readPiece } from '../../../domain/listing/typed-piece.ts';
 import {
+  faultIn,
   missingPhotos,
   sendPhoto,
   sendToDesk,
@@ -56,8 +57,7 @@ async function sendPiece(
     if (!file) return refuse(current, wrongPhoto(at, 'lost'));
     const sent = await sendPhoto(photo.hash, file, fetch);
     if (typeof sent === 'string') return sent;
-    if ('refusal' in sent)
-      return refuse(current, wrongPhoto(at, sent.refusal.errors[0]?.code ?? sent.refusal.code));
+    if ('refusal' in sent) return refuse(current, wrongPhoto(at, faultIn(sent.refusal)));
     current = withPhotos(current, (place) => (place === at ? true : undefined));
     await pieceBox.put(current.key, current);
   }

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { PartPhoto } from '../../../domain/contract/desk-photos.ts';
 import { isSameOrder, wantedOnto, without } from '../../../domain/photo-order.ts';
-import { missingPhotos, sendPhoto, sendToDesk, type Flushed, type Sent } from '../send-to-desk.ts';
+import { faultIn, missingPhotos, sendPhoto, sendToDesk, type Flushed, type Sent } from '../send-to-desk.ts';
 import { withLock } from '../with-lock.ts';
 import { fileBox, fileKey, isOpen, workBox, type PhotosCall, type PhotoWork } from './photo-work.ts';
 
@@ -138,7 +138,7 @@ async function sendNext(work: PhotoWork, fetch: Fetch): Promise<Flushed> {
   if (!file) return refuse('lost');
   const sent = await sendPhoto(hash, file, fetch);
   if (typeof sent === 'string') return sent;
-  if ('refusal' in sent) return refuse(sent.refusal.errors[0]?.code ?? sent.refusal.code);
+  if ('refusal' in sent) return refuse(faultIn(sent.refusal));
   await change(partId, (now) => ({ ...now, taken: [...now.taken, hash] }));
   return 'done';
 }

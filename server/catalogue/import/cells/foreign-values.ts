@@ -41,10 +41,11 @@ export const inCents = (text: string): string =>
     Number(`${whole}.${decimals}`).toFixed(2).replace('.', sign),
   );
 
-/** Whether the name of a column says that its prices are in another currency. */
-export const isInOtherCurrency = (header: string): boolean =>
-  foreignCurrency.test(header) && !isInEuros(header);
 export const isInEuros = (header: string): boolean => /€|(?<!\p{L})eur(?:o|os)?(?!\p{L})/iu.test(header);
+
+/** The currency in which the name of a column says that its prices are; empty for euros, and where it says none. */
+export const otherCurrencyIn = (header: string): string =>
+  isInEuros(header) ? '' : (foreignCurrency.exec(header)?.[0] ?? '');
 
 /** @returns undefined where it is no price, or none in euros */
 export function readForeignPrice(text: string, currency = ''): ForeignPrice | undefined {

@@ -1,5 +1,5 @@
 /** Which of several columns says how many pieces there are, what one costs, of which year its car is and how good it is. */
-import { isInEuros, isInOtherCurrency } from '../cells/foreign-values.ts';
+import { isInEuros, otherCurrencyIn } from '../cells/foreign-values.ts';
 import type { Assignment } from './assignment.ts';
 import { countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
@@ -18,6 +18,18 @@ export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, t
   takeAs('place', next);
 }
 
+/** `Cena PLN` beside `Cena EUR`: what the shop asks is in euros. */
+export function preferEuros({ freeOr, leave, mayCorrect, scoreOf, takeAs }: Assignment): void {
+  const called = mayCorrect('price');
+  if (!called || otherCurrencyIn(called.header) === '') return;
+  const inEuros = freeOr('otherPrice').find(
+    (other) => isInEuros(other.header) && scoreOf(other, 'price') > 0,
+  );
+  if (!inEuros) return;
+  leave(called);
+  takeAs('price', inEuros);
+}
+
 export function correctPrice({
   columnOf,
   freeOr,
@@ -27,16 +39,8 @@ export function correctPrice({
   scoreOf,
   takeAs,
 }: Assignment): void {
-  const first = mayCorrect('price');
-  if (!first) return;
-  const inEuros = isInOtherCurrency(first.header)
-    ? freeOr('otherPrice').find((other) => isInEuros(other.header) && scoreOf(other, 'price') > 0)
-    : undefined;
-  if (inEuros) {
-    leave(first);
-    takeAs('price', inEuros);
-  }
-  const called = inEuros ?? first;
+  const called = mayCorrect('price');
+  if (!called) return;
   const ofOne = priceOfOne(called, freeOr('otherPrice'), columnOf('listedQuantity'));
   if (ofOne) {
     leave(called);
