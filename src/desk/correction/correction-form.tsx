@@ -10,8 +10,8 @@ import {
 } from '../../../domain/listing/correction.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Choice } from '../listing/choice.tsx';
 import { KindField } from '../listing/kind-field.tsx';
+import { SideAndAxle } from '../listing/side-and-axle.tsx';
 import { useLists } from '../listing/use-lists.ts';
 import { useDesk } from '../room/context.ts';
 import { faultOf } from '../room/faults.ts';
@@ -95,26 +95,7 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
               });
             }}
           />
-          {(kind?.hasSide || typed.side !== 'none') && (
-            <Choice
-              label={listing.side}
-              name="side"
-              options={listing.sides}
-              value={typed.side}
-              error={error('side')}
-              onChoose={(side) => change({ side })}
-            />
-          )}
-          {(kind?.hasAxle || typed.axle !== 'none') && (
-            <Choice
-              label={listing.axle}
-              name="axle"
-              options={listing.axles}
-              value={typed.axle}
-              error={error('axle')}
-              onChoose={(axle) => change({ axle })}
-            />
-          )}
+          <SideAndAxle kind={kind} typed={typed} error={error} onChange={change} />
           <NumbersAndCar
             typed={typed}
             errors={failed?.errors ?? []}

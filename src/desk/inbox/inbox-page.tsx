@@ -1,10 +1,10 @@
 /** What people wrote to the shop: what has waited too long on top, then what waits, then what was settled lately. */
-import { Link } from 'wouter';
 import type { InboxEntry } from '../../../domain/contract/desk-inbox.ts';
 import { inboxStates } from '../../../domain/desk/inbox.ts';
 import { daysBetween } from '../../../domain/desk/waiting.ts';
 import { now } from '../../browser/time.ts';
 import { useDesk } from '../room/context.ts';
+import { Row, Rows } from '../room/rows.tsx';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
@@ -26,18 +26,11 @@ export function InboxPage() {
         );
         if (here.length === 0) return null;
         return (
-          <section key={section} className={styles.section} aria-labelledby={`inbox-${section}`}>
-            <h2 id={`inbox-${section}`}>
-              {words.inbox.sections[section]} <span className="muted">{here.length}</span>
-            </h2>
-            <ul className={styles.list}>
-              {here.map((entry) => (
-                <li key={entry.id}>
-                  <EntryLine entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Rows key={section} title={words.inbox.sections[section]} count={here.length}>
+            {here.map((entry) => (
+              <EntryLine key={entry.id} entry={entry} />
+            ))}
+          </Rows>
         );
       })}
     </div>
@@ -48,7 +41,7 @@ function EntryLine({ entry }: { readonly entry: InboxEntry }) {
   const { words } = useDesk();
   const { id, kind, fullName, car, beginning, photoCount, receivedAt, isLate } = entry;
   return (
-    <Link href={`/posta/${id}`} className={styles.entry ?? ''}>
+    <Row href={`/posta/${id}`} className={styles.entry}>
       <strong>{fullName}</strong>
       <span className="muted small">{words.days(daysBetween(receivedAt, now()))}</span>
       <span className={styles.about}>
@@ -57,6 +50,6 @@ function EntryLine({ entry }: { readonly entry: InboxEntry }) {
       </span>
       <span className={styles.beginning}>{beginning}</span>
       {isLate && <strong className={styles.late}>{words.inbox.late}</strong>}
-    </Link>
+    </Row>
   );
 }

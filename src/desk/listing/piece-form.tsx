@@ -15,6 +15,7 @@ import { faultOf } from '../room/faults.ts';
 import { KindField } from './kind-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PriceField } from './price-field.tsx';
+import { SideAndAxle } from './side-and-axle.tsx';
 import type { Draft } from './use-draft.ts';
 import type { PieceItem } from '../../offline/desk-listing/piece-item.ts';
 import styles from './listing.module.css';
@@ -63,26 +64,7 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
           change(chosen ? withKind(typed, chosen) : { kindId: null, side: null, axle: null })
         }
       />
-      {kind?.hasSide && (
-        <Choice
-          label={listing.side}
-          name="side"
-          options={listing.sides}
-          value={typed.side}
-          error={error('side')}
-          onChoose={(side) => change({ side })}
-        />
-      )}
-      {kind?.hasAxle && (
-        <Choice
-          label={listing.axle}
-          name="axle"
-          options={listing.axles}
-          value={typed.axle}
-          error={error('axle')}
-          onChoose={(axle) => change({ axle })}
-        />
-      )}
+      <SideAndAxle kind={kind} typed={typed} error={error} onChange={change} />
       <div className={styles.withButton}>
         <Field
           label={listing.numbers}

@@ -11,6 +11,7 @@ import { WaitingReturns } from '../exceptions/waiting-returns.tsx';
 import { SoldElsewhere } from '../picking/sold-elsewhere.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
+import { Row, Rows } from '../room/rows.tsx';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
@@ -48,18 +49,11 @@ export function TodayPage() {
         const orders = (data?.orders ?? []).filter(({ next }) => next === step);
         if (orders.length === 0) return null;
         return (
-          <section key={step} className={styles.section}>
-            <h2>
-              {words.today.sections[step]} <span className="muted">{orders.length}</span>
-            </h2>
-            <ul className={styles.list}>
-              {orders.map((order) => (
-                <li key={order.orderNumber}>
-                  <OrderLine order={order} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Rows key={step} title={words.today.sections[step]} count={orders.length}>
+            {orders.map((order) => (
+              <OrderLine key={order.orderNumber} order={order} />
+            ))}
+          </Rows>
         );
       })}
       {data?.orders.some(({ next }) => next === 'ship') && (
@@ -81,7 +75,7 @@ function OrderLine({ order }: { readonly order: DeskOrder }) {
   const { pieces, picked, withdrawn } = order;
   const since = order.deliveredAt ?? order.shippedAt ?? purchasedAt;
   return (
-    <Link href={`/ordini/${orderNumber}`} className={styles.order ?? ''}>
+    <Row href={`/ordini/${orderNumber}`} className={styles.order}>
       <span className={styles.number}>{orderNumber}</span>
       <span className={styles.when}>{since && words.days(daysBetween(since, now()))}</span>
       <span className={styles.buyer}>
@@ -103,7 +97,7 @@ function OrderLine({ order }: { readonly order: DeskOrder }) {
         {order.hasPallet && ` · ${words.today.pallet}`}
       </span>
       {order.hasSafetyPart && <strong className={styles.safety}>{words.today.safety}</strong>}
-    </Link>
+    </Row>
   );
 }
 

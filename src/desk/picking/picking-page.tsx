@@ -98,7 +98,7 @@ export function PickingPage({ away }: PickingPageProps) {
       </p>
       <RefusedTicks ticks={refused} onRead={forget} />
       <Said failed={actFailed} />
-      {list && elsewhere.failed && (
+      {list && !isOld && elsewhere.failed && (
         <Waiting failed={elsewhere.failed} onAgain={() => void elsewhere.reload()} />
       )}
       {byPlace(items).map(({ place, pieces }) => (
