@@ -20,21 +20,40 @@ type Item = {
   readonly outcomeNote: string | null;
 };
 
-/** The same pieces always make the same mail, under the same name. */
-export function piecesCancelled(order: Order, item: Item, recipient: Recipient): Mail {
+/**
+ * The same pieces always make the same mail, under the same name. Where the money goes at once no other mail tells of it.
+ *
+ * @param back what goes back for them, with what shipping costs less
+ */
+export function piecesCancelled(order: Order, item: Item, back: MoneyBack, recipient: Recipient): Mail {
   const words = exceptionWords[recipient.locale];
-  const isSomethingLeft = order.items.some(({ state }) => state === 'ordered');
   return orderMail(order, recipient, {
     subject: words.cancelled.subject(order.orderNumber, item.quantity),
     intro: words.cancelled.intro(item.quantity),
     facts: [
       [words.part, countedName(item)],
       ...(item.outcomeNote === null ? [] : [[words.note, item.outcomeNote] as const]),
+      ...moneyFacts(back, recipient.locale),
     ],
-    last: isSomethingLeft ? words.cancelled.rest(item.quantity) : words.cancelled.nothingLeft,
+    last: [
+      isSomethingLeft(order) ? words.cancelled.rest(item.quantity) : words.cancelled.nothingLeft,
+      ...(back.amount > 0 ? [back.when] : []),
+    ].join(' '),
     isPaid: true,
     messageId: `pieces-cancelled-${item.id}`,
   });
+}
+
+const isSomethingLeft = (order: Order): boolean => order.items.some(({ state }) => state === 'ordered');
+
+/** How much goes back and by what; nothing where nothing does. */
+function moneyFacts({ amount, means }: MoneyBack, locale: Locale): (readonly [string, string])[] {
+  const words = exceptionWords[locale];
+  if (amount === 0) return [];
+  return [
+    [words.reduced.back, formatMoney(amount, locale)],
+    [words.refused.means, means],
+  ];
 }
 
 /** Money that goes back: cents, by what, and when the buyer has it, in a sentence. */
@@ -49,11 +68,10 @@ export type MoneyBack = { readonly amount: number; readonly means: string; reado
 export function safetyRefused(
   order: Order,
   items: readonly Item[],
-  { amount, means, when }: MoneyBack,
+  back: MoneyBack,
   recipient: Recipient,
 ): Mail {
   const words = exceptionWords[recipient.locale];
-  const isSomethingLeft = order.items.some(({ state }) => state === 'ordered');
   const note = items[0]?.outcomeNote ?? null;
   return orderMail(order, recipient, {
     subject: words.refused.subject(order.orderNumber),
@@ -61,16 +79,11 @@ export function safetyRefused(
     facts: [
       ...items.map((item) => [words.part, countedName(item)] as const),
       ...(note === null ? [] : [[words.note, note] as const]),
-      ...(amount > 0
-        ? [
-            [words.reduced.back, formatMoney(amount, recipient.locale)] as const,
-            [words.refused.means, means] as const,
-          ]
-        : []),
+      ...moneyFacts(back, recipient.locale),
     ],
     last: [
-      isSomethingLeft ? words.refused.rest : words.cancelled.nothingLeft,
-      ...(amount > 0 ? [when] : []),
+      isSomethingLeft(order) ? words.refused.rest : words.cancelled.nothingLeft,
+      ...(back.amount > 0 ? [back.when] : []),
       words.refused.answer,
     ].join(' '),
     isPaid: true,

@@ -180,7 +180,7 @@ async function brokenPromises(pool: Pool, { keysOf, paid, soldElsewhere }: Promi
 export async function missingMails(pool: Pool, outbox: string): Promise<string[]> {
   const { rows } = await pool.query<{ mail: string }>(
     `select distinct 'order-confirmation-' || order_id as mail from order_history where state = 'paid'
-     union select 'refund-' || id from refunds where state = 'done'
+     union select 'refund-' || id from refunds where state = 'done' and reason <> 'cancelled'
      union select 'pieces-cancelled-' || id from order_items where outcome = 'cancelled'
      union select 'return-reduced-' || id from order_items where reduction > 0`,
   );

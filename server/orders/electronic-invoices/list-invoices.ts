@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { buyerName } from '../../../domain/buyer.ts';
-import type { InvoiceState } from '../../../domain/invoicing/documents.ts';
+import type { InvoiceState } from '../../../domain/invoicing/issued-invoices.ts';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
 import type { Executor } from '../../db/client.ts';
 import { invoiceFiles, invoices } from '../../db/schema/invoices.ts';

@@ -1,7 +1,6 @@
 /** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../../domain/contract/orders.ts';
-import { wasRefused } from '../../../domain/safety-hold.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
@@ -113,7 +112,7 @@ export async function sendRefund(
   const found = refund && (await find(deps, refund.orderId));
   if (!found) return;
   const [item] = refund.itemId === null ? [] : await itemNamed(deps, refund.itemId);
-  if (failures === 0 && item && wasToldAtOnce(refund, item, found.row)) return;
+  if (failures === 0 && item && wasToldAtOnce(refund)) return;
   const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
   const { means, when } = waysBack(found.row);
   const isReturn = refund.reason === 'withdrawal' && item !== undefined;
@@ -125,14 +124,9 @@ export async function sendRefund(
   );
 }
 
-/** A refused safety part has a mail of its own, which says how much goes back, by what, and why. */
-function wasToldAtOnce(
-  { reason, askedAt, doneAt }: typeof refunds.$inferSelect,
-  item: typeof orderItems.$inferSelect,
-  order: OrderRow,
-): boolean {
-  const isSoon = doneAt !== null && doneAt.getTime() - askedAt.getTime() <= atOnceMs;
-  return reason === 'cancelled' && isSoon && wasRefused(order, item);
+/** Pieces that cannot be sent have a mail of their own, which says how much goes back, by what, and why. */
+function wasToldAtOnce({ reason, askedAt, doneAt }: typeof refunds.$inferSelect): boolean {
+  return reason === 'cancelled' && doneAt !== null && doneAt.getTime() - askedAt.getTime() <= atOnceMs;
 }
 
 function waysBack({ paymentMethod, locale }: OrderRow): Pick<MoneyBack, 'means' | 'when'> {
@@ -150,7 +144,22 @@ export async function sendPiecesCancelled(
 ): Promise<void> {
   const found = await find(deps, orderId);
   const [item] = await itemNamed(deps, itemId);
-  if (found && item) await deps.mailer.send(piecesCancelled(found.order, item, found.recipient));
+  if (!found || !item) return;
+  const back = await backForCancelled(deps, found.row, [itemId]);
+  await deps.mailer.send(piecesCancelled(found.order, item, back, found.recipient));
+}
+
+/** What goes back for items that cannot be sent, and how. */
+async function backForCancelled(
+  { database: { db } }: Deps,
+  order: OrderRow,
+  itemIds: readonly string[],
+): Promise<MoneyBack> {
+  const given = await refundsOf(db, order.id);
+  const amount = given
+    .filter(({ itemId, reason }) => reason === 'cancelled' && itemIds.includes(itemId ?? ''))
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  return { amount, ...waysBack(order) };
 }
 
 /** The safety parts of an order are not sold to whoever ordered them. */
@@ -165,11 +174,7 @@ export async function sendSafetyRefused(
     .from(orderItems)
     .where(inArray(orderItems.id, itemIds))
     .orderBy(orderItems.id);
-  const given = await refundsOf(deps.database.db, orderId);
-  const amount = given
-    .filter(({ itemId, reason }) => reason === 'cancelled' && itemIds.includes(itemId ?? ''))
-    .reduce((sum, refund) => sum + refund.amount, 0);
-  const back = { amount, ...waysBack(found.row) };
+  const back = await backForCancelled(deps, found.row, itemIds);
   await deps.mailer.send(safetyRefused(found.order, items, back, found.recipient));
 }
 
