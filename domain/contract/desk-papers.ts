@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { figuresDay } from './desk-figures.ts';
 import { text } from './free-text.ts';
 import { documentKinds } from '../invoicing/fattura.ts';
-import { invoiceNumberShape, invoiceStates } from '../invoicing/documents.ts';
+import { invoiceNumberShape, invoiceStates } from '../invoicing/issued-invoices.ts';
 import { violationCodes } from '../invoicing/violation-words.ts';
 import { vatSchemes } from '../vocabulary.ts';
 

@@ -1,7 +1,7 @@
 /** How the shopkeeper's command line names electronic invoices, and reads what is said of their buyers. */
 import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { compactFiscalCode, compactVatNumber } from '../../../domain/fiscal.ts';
-import { invoiceNumberShape } from '../../../domain/invoicing/documents.ts';
+import { invoiceNumberShape } from '../../../domain/invoicing/issued-invoices.ts';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
 import { violationsInWords } from '../../../domain/invoicing/violation-words.ts';
 import type { Executor } from '../../db/client.ts';

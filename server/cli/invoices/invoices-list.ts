@@ -1,6 +1,6 @@
 /** `npm run shop -- invoices list` and `invoices show`: documents, and what became of them. */
 import type { InBoth, Locale } from '../../../domain/constants.ts';
-import { invoiceStates } from '../../../domain/invoicing/documents.ts';
+import { invoiceStates } from '../../../domain/invoicing/issued-invoices.ts';
 import { documentKinds } from '../../../domain/invoicing/fattura.ts';
 import { filesOf, listInvoices, type ListedInvoice } from '../../orders/electronic-invoices/list-invoices.ts';
 import { dayPlaceholder, json, oneOf, option } from '../frame/arguments.ts';

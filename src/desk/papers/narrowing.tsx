@@ -1,6 +1,6 @@
 /** By what the list of papers is narrowed. */
 import { documentKinds } from '../../../domain/invoicing/fattura.ts';
-import { invoiceStates } from '../../../domain/invoicing/documents.ts';
+import { invoiceStates } from '../../../domain/invoicing/issued-invoices.ts';
 import { firstDayOf, periodOf } from '../../../domain/figures/periods.ts';
 import { SelectField } from '../../ui/field/field.tsx';
 import { periodInWords } from '../figures/steps.ts';

@@ -1,5 +1,5 @@
 /** What the desk says of invoices, credit notes and the register of takings, in Italian. */
-import type { InvoiceState } from '../../../../domain/invoicing/documents.ts';
+import type { InvoiceState } from '../../../../domain/invoicing/issued-invoices.ts';
 import type { DocumentKind } from '../../../../domain/invoicing/fattura.ts';
 import type { VatScheme } from '../../../../domain/vocabulary.ts';
 
