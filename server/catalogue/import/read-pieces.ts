@@ -1,4 +1,5 @@
 /** A yard's file as batches of checked pieces; what is wrong is told on the way. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { createCodes } from './codes.ts';
 import type { Findings } from './import-report.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
@@ -35,6 +36,9 @@ export type Batch = {
   readonly lines: number;
   readonly lastLine: number;
 };
+
+/** So many lines are read in one go: between them the batch before is written, in a database that works on another core. */
+const linesOfTurn = 32;
 
 /**
  * @param size most pieces of a batch
@@ -74,6 +78,7 @@ export async function* readPieces(
         if (found.piece && found.isOther && !isShort) findings.otherKind(found.piece.nameIt);
         const piece = found.piece && { ...found.piece, unsaid };
         if (take(rowOf(line), { ...found, piece }, isShort ? { mustExist: true } : {})) yield flush();
+        if (lines % linesOfTurn === 0) await othersTurn();
       }
     yield flush();
     return;
@@ -90,6 +95,7 @@ export async function* readPieces(
       const read = readPiece(row, catalogue, thisYear);
       if (take(row, read.piece ? { ...read, piece: { ...read.piece, unsaid: unsaidBy(row) } } : read, {}))
         yield flush();
+      if (lines % linesOfTurn === 0) await othersTurn();
     }
   }
   yield flush();
