@@ -3,7 +3,8 @@ import { makeAliases } from '../../../domain/search/cars/make-aliases.ts';
 import { slugOf } from '../../../domain/fold.ts';
 import { wordsOf } from './letters.ts';
 import type { KnownBrand, KnownKind, KnownModel, KnownNames } from '../writing/known-names.ts';
-import { meantBy, remembering, type Meant } from './nearest.ts';
+import { meantBy, type Meant } from './nearest.ts';
+import { remembering } from './remembering.ts';
 
 export type KnownCatalogue = {
   make(text: string): Meant<KnownBrand> | undefined;

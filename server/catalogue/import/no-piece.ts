@@ -1,6 +1,7 @@
 /** Lines of a stock that are no pieces: services and money, whole cars, and what somebody typed to try the program. Pure. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { fold } from './letters.ts';
+import { remembering } from './remembering.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 const ofSending =
@@ -59,14 +60,14 @@ const folded = (name: string): string =>
     .trim();
 
 /** @returns what was expected instead, where a name is none of a piece */
-export function whyNoPiece(name: string): InBoth | undefined {
+export const whyNoPiece = remembering((name: string): InBoth | undefined => {
   const text = folded(name);
   if (ofSending.test(text)) return expectedLine.noSending;
   if (ofService.test(text)) return expectedLine.noService;
   if (ofNothing.test(text) || ofWorkshop.test(text) || saysNoPart.test(text)) return expectedLine.noName;
   if (ofYard.test(text) || ofLot.test(text)) return expectedLine.noName;
   return ofTrial.test(text) ? expectedLine.noTrial : undefined;
-}
+});
 
 /** A car, and that all of it is meant, or that it is there to be taken apart; `auto` is feminine in Italian. */
 const wholeCar = new RegExp(

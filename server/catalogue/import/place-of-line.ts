@@ -4,6 +4,7 @@ import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
 import { placesOf, withPlainPlaces } from './kinds/northern-and-romanian.ts';
+import { remembering } from './remembering.ts';
 import type { ForeignLine } from './foreign-line.ts';
 import { readAxle, readSide } from './words.ts';
 
@@ -80,6 +81,16 @@ function sideByLetter(line: ForeignLine, names: readonly string[]): Side | undef
   return letter === undefined ? undefined : letter === 'd' ? 'right' : 'left';
 }
 
+/** A name with its place in plain words. */
+const wordsOfPlace = remembering((name: string): string =>
+  wordsOf(withoutNumbers(withSides(name)).replace(/[łŁ]/g, 'l'))
+    .filter(
+      (word) =>
+        (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
+    )
+    .join(' '),
+);
+
 /** Side and axle: in columns of their own, or in the name; nothing where both are said. */
 export function placeOf(
   line: ForeignLine,
@@ -90,14 +101,7 @@ export function placeOf(
   );
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
-  const words = names.map((name) =>
-    wordsOf(withoutNumbers(withSides(name)).replace(/[łŁ]/g, 'l'))
-      .filter(
-        (word) =>
-          (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
-      )
-      .join(' '),
-  );
+  const words = names.map(wordsOfPlace);
   const side = sideIn(letters) ?? sideIn(words) ?? sideByLetter(line, names) ?? null;
   return { side, axle: axleIn(letters) ?? axleIn(words) ?? null };
 }

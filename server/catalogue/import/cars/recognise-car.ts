@@ -5,7 +5,7 @@ import { readVin } from '../../../../domain/search/query/vin.ts';
 import type { KnownBrand, KnownModel } from '../../writing/known-names.ts';
 import { saysNothing } from '../says-nothing.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
-import { remembering } from '../nearest.ts';
+import { remembering } from '../remembering.ts';
 import { generationOf, generationsByMake, type Generation } from './car-table.ts';
 import { readCarText, type YearSpan } from './car-text.ts';
 import { ownName, withoutMake } from './car-name.ts';

@@ -1,6 +1,6 @@
 /** Damage that a condition, a remark or a name tells of, in the languages of the files. Pure. */
 import { fold } from '../letters.ts';
-import { remembering } from '../nearest.ts';
+import { remembering } from '../remembering.ts';
 
 /** Folded beginnings of words, or whole words where the beginning alone says something else. */
 const damages = [

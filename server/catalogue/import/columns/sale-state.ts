@@ -1,6 +1,6 @@
 /** Whether a text says that a piece is for sale, sold, or kept for somebody, in the languages of the files. Pure. */
 import { fold } from '../letters.ts';
-import { remembering } from '../nearest.ts';
+import { remembering } from '../remembering.ts';
 
 /** Swedish `såld` is `solgt` in Denmark and Norway; without its ring it is short for an Italian `saldato`. */
 const folded = (text: string): string =>

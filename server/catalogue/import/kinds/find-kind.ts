@@ -1,6 +1,6 @@
 /** The kind that words mean: the phrase of the trade that says most of them. Pure. */
 import type { Axle } from '../../naming/part-names.ts';
-import { remembering } from '../nearest.ts';
+import { remembering } from '../remembering.ts';
 import { createMeantWords } from './mistyped.ts';
 import {
   comparable,

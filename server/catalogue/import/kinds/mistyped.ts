@@ -1,6 +1,6 @@
 /** Words of parts with a slip in them: `parafnago`, `altenatore`, `panello`. Pure. */
 import { slipsBetween } from '../../../../domain/edit-distance.ts';
-import { remembering } from '../nearest.ts';
+import { remembering } from '../remembering.ts';
 
 /** Of shorter words everything is near. */
 const shortest = 6;

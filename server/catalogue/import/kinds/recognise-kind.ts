@@ -2,7 +2,7 @@
 import { fold } from '../letters.ts';
 import type { Axle } from '../../naming/part-names.ts';
 import type { KnownKind } from '../../writing/known-names.ts';
-import { remembering } from '../nearest.ts';
+import { remembering } from '../remembering.ts';
 import { findKind, type FoundKind } from './find-kind.ts';
 import { comparable, kindWordsOf } from './kind-table.ts';
 import { kindSaidBy } from './kind-said-by.ts';
