@@ -535,3 +535,43 @@ test('what a piece has cost in another currency is not told as euros', async () 
     { sku: 'C-2', price: 9000, purchase_price: null },
   ]);
 });
+
+test('a program prints what was taken from a car under it', async () => {
+  await bring(
+    'INVENTARIO RICAMBI PER VEICOLO AL 31/10/2024;;;;',
+    'Cod.Art.;Descrizione;Rif. Originale;Stato;Pr.Vend.',
+    'Veicolo: 0418  FIAT PUNTO (188) 1.2 8V  Imm. 2001  Mot. 188A4000  Km 145.300;;;;',
+    '1;FARO ANT. DX;46849402;BUONO;28,69',
+    '2;PORTA ANT. SX;;ROVIN.;57,38',
+    ';Totale Veicolo: 0418;;;86,07',
+    'Veicolo: VARI (provenienza diversa);;;;',
+    '3;GRIGLIA RAD. KIA PICANTO;86350-07500;VENDUTO;24,59',
+  );
+  const ofPunto = { make: 'Fiat', year: 2001, km: 145_300, engine: '188A4000' };
+  expect(await pieces()).toMatchObject({
+    '1': { ...ofPunto, condition: 'B' },
+    '2': { ...ofPunto, condition: 'C' },
+    '3': { make: 'Kia', km: null, quantity: 0 },
+  });
+});
+
+test('a rate of VAT that stands beside the table is that of its net prices', async () => {
+  const file = [
+    'PRECIOS SIN IVA (21% no incluido)',
+    'REF;PIEZA;MARCA;MODELO;P. SIN IVA',
+    '1;Turbo;SEAT;IBIZA;100',
+  ];
+  const { db } = shop.database;
+  const bytes = new TextEncoder().encode(file.join('\n'));
+  await importPieces(db, shop.deps.clock, bytes, { prices: 'net' });
+  const { rows } = await shop.database.pool.query('select price from parts');
+  expect(rows).toEqual([{ price: 12_100 }]);
+});
+
+test('what a platform counts by is not the yard’s code, and what the list says is the price where nothing else does', async () => {
+  await bring(
+    'Item number\tTitle\tCustom label\tPRZ_LIST',
+    ...[1, 2, 3, 4, 5].map((nth) => `27510000000${nth}\tTURBO GOLF 5 1.9 TDI\tKD-31${nth}7\t${nth}0,00`),
+  );
+  expect(Object.keys(await pieces())).toEqual(['KD-3117', 'KD-3127', 'KD-3137', 'KD-3147', 'KD-3157']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carInProse, yearInTitle } from './car-in-prose.ts';
+import { carInProse, spanInTitle, yearInTitle } from './car-in-prose.ts';
 
 const nothing = { year: null, mileageKm: null, vin: null, engineCode: null, colour: null, donor: null };
 
@@ -96,4 +96,21 @@ test('a year that stands alone in a title is the car’s', () => {
     'Sonda 1998 cm3': null,
   };
   for (const [title, year] of Object.entries(titles)) expect(yearInTitle(title, 2026), title).toBe(year);
+});
+
+test('the years of a model in a title are two that follow one another', () => {
+  const titles: Record<string, readonly [number, number] | undefined> = {
+    'LAMPA TYŁ LEWA OPEL ASTRA H KOMBI 04-09 13222326': [2004, 2009],
+    'Faro Panda 2003-2011': [2003, 2011],
+    'Faro Punto 99-03': [1999, 2003],
+    'Gomma 205/55-16': undefined,
+    'Numero 51-84-63': undefined,
+    'Centralina 09-04': undefined,
+    'Faro 03-08 e 09-12': undefined,
+    'Barra 16-40': undefined,
+  };
+  for (const [title, years] of Object.entries(titles)) {
+    const span = spanInTitle(title, 2026);
+    expect(span && [span.from, span.to], title).toEqual(years);
+  }
 });

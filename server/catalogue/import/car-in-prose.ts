@@ -3,7 +3,7 @@ import { fold } from './letters.ts';
 import { colourIn } from './cells/colours.ts';
 import { isVin } from './number-looks.ts';
 import { inKilometres, readMileage } from './values.ts';
-import { isEngineWord } from './cars/car-text.ts';
+import { isEngineWord, type YearSpan } from './cars/car-text.ts';
 
 export type CarInProse = {
   readonly year: number | null;
@@ -108,4 +108,24 @@ export function yearInTitle(title: string, thisYear: number): number | null {
   }
   const [year, ...others] = years;
   return year !== undefined && others.length === 0 ? year : null;
+}
+
+/** `OPEL ASTRA H 04-09`, `2004-2009`; `205/55-16` and `51-84-63` are no years. */
+const span =
+  /(?<![\w.,/'-])((?:19|20)?\d{2})\s?[-–]\s?((?:19|20)?\d{2})(?![\w/-]|[.,]\d| ?(?:mm|cm|pin|kg|cv|ps|kw|hp))/giu;
+/** Of two figures: before it the nineties are meant. */
+const firstOfNineties = 85;
+/** Longest that a model is built. */
+const longestBuilt = 25;
+
+const century = (digits: string): number =>
+  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) >= firstOfNineties ? 1900 : 2000);
+
+/** The years of the model that a title names; nothing where it names none, or several. */
+export function spanInTitle(title: string, thisYear: number): YearSpan | undefined {
+  const spans = [...title.matchAll(span)].flatMap(([, first = '', last = '']) => {
+    const [from, to] = [century(first), century(last)];
+    return from < to && to <= thisYear && to - from <= longestBuilt ? [{ from, to }] : [];
+  });
+  return spans.length === 1 ? spans[0] : undefined;
 }

@@ -2,8 +2,9 @@
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { fold, wordsOf } from './letters.ts';
 import type { DonorCar } from '../writing/piece.ts';
-import { carInProse, yearInTitle, type CarInProse } from './car-in-prose.ts';
+import { carInProse, spanInTitle, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
+import { announcedEngine } from './cars/engine-codes.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import { italianColour } from './cells/colours.ts';
 import { readAnyFuel } from './cells/foreign-values.ts';
@@ -36,12 +37,14 @@ export function readForeignCar(
 ): ForeignCar {
   const { line, said } = reader;
   const isInColumns = said('model') !== '';
+  const above = line.has('model') ? undefined : carInHeading(line.heading ?? '', cars, thisYear);
+  if (above) return { ...above, version: reader.allSaid('version').join(' ').slice(0, longestText) };
   const prose = proseOf(reader, isInColumns ? '' : title);
   const vin = vinOf(reader) ?? prose.vin;
   const inColumns = yearsOf((meaning) => yearsSaid(reader, meaning), line.has, thisYear);
   const { year, span } =
     inColumns.year === null && inColumns.span === undefined
-      ? { year: prose.year ?? yearInTitle(title, thisYear), span: undefined }
+      ? yearsInWords(title, prose, thisYear)
       : inColumns;
   const version = reader.allSaid('version').join(' ').slice(0, longestText);
   const engine = engineOf(reader);
@@ -64,6 +67,32 @@ export function readForeignCar(
       vin,
     });
   return { recognised, isInTitle: inTitle !== undefined, year, span, vin, version, prose };
+}
+
+/**
+ * `Veicolo: 0418 FIAT PUNTO (188) 1.2 8V Imm. 2001 Tel. ZFA18800000412873 Mot. 188A4000 Km 145.300`: programs print what was taken from a
+ * car under it.
+ *
+ * @returns undefined where a heading names no car
+ */
+function carInHeading(heading: string, cars: CarRecogniser, thisYear: number): ForeignCar | undefined {
+  if (heading === '') return undefined;
+  const said = carInProse(heading);
+  const year = said.year ?? yearInTitle(heading, thisYear);
+  const recognised = cars.recogniseIn(heading, { make: '', year, vin: said.vin });
+  if (!recognised) return undefined;
+  const prose = { ...said, engineCode: said.engineCode ?? announcedEngine(heading) };
+  return { recognised, isInTitle: false, year, span: undefined, vin: said.vin, version: '', prose };
+}
+
+/** Where no column says the years: those of a description, or of the title. */
+function yearsInWords(
+  title: string,
+  prose: CarInProse,
+  thisYear: number,
+): { year: number | null; span: YearSpan | undefined } {
+  const year = prose.year ?? yearInTitle(title, thisYear);
+  return { year, span: year === null ? spanInTitle(title, thisYear) : undefined };
 }
 
 /** `02/08` is a month and its year, and under `ANNI` two years. */

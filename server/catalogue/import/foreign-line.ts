@@ -15,7 +15,9 @@ export type ForeignLine = {
   /** As they are written, with the name of their column; several where several columns mean it. */
   cells(meaning: Meaning): readonly { readonly header: string; readonly text: string }[];
   has(meaning: Meaning): boolean;
-  /** It stands under a heading that says so. */
+  /** What it stands under: `Veicolo: 0418 FIAT PUNTO (188) 1.2 8V`; empty where there is none. */
+  readonly heading?: string;
+  /** Its heading says so. */
   readonly isUnderSold?: boolean;
   readonly fault?: Fault;
 };

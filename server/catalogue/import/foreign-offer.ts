@@ -17,6 +17,8 @@ import { expectedCell, takenCell } from './told/of-cells.ts';
 export type ForeignSettings = {
   /** Whether the prices of the file are without VAT; undefined where nobody said. */
   readonly prices: 'net' | 'gross' | undefined;
+  /** The rate of VAT in percent that the file tells beside its table; empty where it tells none. */
+  readonly vat?: string;
   /** The file says some facts of pieces that the shop has, and not what they are. */
   readonly isShort: boolean;
 };
@@ -43,7 +45,7 @@ export function readOffer(reader: LineReader, settings: ForeignSettings): Foreig
 export const currencyOf = ({ headerOf, said }: LineReader, column: Meaning): string =>
   said('currency') || otherCurrencyIn(headerOf(column));
 
-function priceOf(reader: LineReader, { prices, isShort }: ForeignSettings): number | undefined {
+function priceOf(reader: LineReader, { prices, isShort, vat = '' }: ForeignSettings): number | undefined {
   const { line, said, wrong } = reader;
   if (isShort && !line.has('price')) return 1;
   const isNet = prices === 'net';
@@ -62,7 +64,7 @@ function priceOf(reader: LineReader, { prices, isShort }: ForeignSettings): numb
   }
   const hasNoVat =
     isNet || read.isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
-  return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
+  return hasNoVat ? withVat(read.cents, said('vat') || vat) : read.cents;
 }
 
 /** What is asked for a while is less than the price; other programs write nought where nothing is on sale. */

@@ -5,7 +5,7 @@ import type { Piece } from '../writing/piece.ts';
 import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
-import { colourFirstIn, colourIn } from './cells/colours.ts';
+import { colourAloneIn, colourIn } from './cells/colours.ts';
 import { saysDamage, saysLikeNew, saysNeedsPaint } from './cells/damage.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './says-nothing.ts';
@@ -158,7 +158,7 @@ export function createForeignReader(
       car: recognised
         ? donorCarOf(reader, car, recognised, {
             engineCode: () => engine.code ?? titleEngine() ?? inVersion() ?? engineInRemarks(line),
-            colour: () => (paintedKinds.has(kind.slug) ? paintOf(line, rawName) : null),
+            colour: () => (paintedKinds.has(kind.slug) ? paintOf(line, rawName, said('model', 120)) : null),
           })
         : null,
       fits: recognised ? withYears(recognised, span, fits) : fits,
@@ -169,10 +169,12 @@ export function createForeignReader(
   };
 }
 
-const paintOf = (line: ForeignLine, name: string): string | null =>
+/** @param model as it is written: `fiat 500 bianca` */
+const paintOf = (line: ForeignLine, name: string, model: string): string | null =>
   colourIn(name) ??
+  (/\s/.test(model) ? colourIn(model.split(/\s+/).at(-1) ?? '') : undefined) ??
   descriptionsOf(line)
-    .map((text) => colourFirstIn(text))
+    .map((text) => colourAloneIn(text))
     .find((colour) => colour !== undefined) ??
   null;
 

@@ -12,6 +12,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import type { ForeignTable } from './open-table.ts';
 import type { ForeignSource, LinePiece } from './read-pieces.ts';
 import { unsaidOfForeign } from './unsaid.ts';
+import { vatInNotes } from './vat-in-notes.ts';
 
 type Needed = {
   readonly table: ForeignTable;
@@ -55,7 +56,7 @@ export async function foreignSource(
       createCarRecogniser(catalogue, made, aliases, thisYear),
       createKindRecogniser(kinds, taught, others),
       thisYear,
-      { prices, isShort },
+      { prices, isShort, vat: vatInNotes(table.notes) },
     ),
   };
 }

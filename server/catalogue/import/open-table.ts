@@ -34,6 +34,8 @@ export type ForeignTable = {
   readonly passedOver: readonly string[];
   /** Sheets that would be one, did their pieces have a code or a number. */
   readonly withoutCodes: readonly string[];
+  /** What stands above the tables, and on sheets that are none. */
+  readonly notes: readonly string[];
   /** @param findings are filled on the way */
   lines(findings: RowFindings): AsyncGenerator<readonly ForeignLine[]>;
   close(): void;
@@ -41,6 +43,8 @@ export type ForeignTable = {
 
 /** Records by which columns are judged. */
 const looked = 400;
+/** Of a sheet that is no list of parts, such as one with the terms of sale, so many records are read for what they say of the others. */
+const mostNotes = 40;
 
 /**
  * @param map what the shopkeeper said of the columns
@@ -60,6 +64,7 @@ export async function openForeignTable(
     const judged: { sheet: Sheet; judgement: Judgement }[] = [];
     const passedOver: string[] = [];
     const uncoded: string[] = [];
+    const notes: string[] = [];
     for (const opened of sheets) {
       if (isPutAside(opened.name)) {
         passedOver.push(opened.name);
@@ -70,8 +75,13 @@ export async function openForeignTable(
       const records = sheet === opened ? written : await firstRecords(sheet, looked);
       const judgement = judgeColumns(sheet, records, catalogue, thisYear, map);
       if (judgement === withoutCodes) uncoded.push(sheet.name);
-      else if (judgement) judged.push({ sheet, judgement });
-      else passedOver.push(sheet.name);
+      else if (judgement) {
+        judged.push({ sheet, judgement });
+        notes.push(...judgement.titles);
+      } else {
+        passedOver.push(sheet.name);
+        notes.push(...records.slice(0, mostNotes).map(({ cells }) => cells.filter(Boolean).join(' ')));
+      }
     }
     if (judged.length === 0) {
       if (uncoded.length > 0) throw new UnreadableFile(unreadable.noCodes);
@@ -84,6 +94,7 @@ export async function openForeignTable(
       sheets: judged.map(({ sheet, judgement }) => ({ name: sheet.name, judgement })),
       passedOver,
       withoutCodes: uncoded,
+      notes,
       lines: (findings) => linesOf(judged, findings),
       close,
     };
@@ -117,6 +128,7 @@ async function* linesOf(
         findings.unknownColumns.add(header);
     const names = judgement.columns.map(({ header }) => header);
     let isSold = false;
+    let heading = '';
     for await (const records of sheet.records()) {
       const lines: ForeignLine[] = [];
       for (const record of records) {
@@ -124,10 +136,12 @@ async function* linesOf(
         const own = ownCells(record);
         if (!record.fault && own.every((cell) => cell === '')) continue;
         if (isHeaderAgain(own, names)) continue;
-        // What stands under `VENDUTI` is sold, up to the next heading.
-        if (!record.fault && isHeading(own) && own.join(' ').split(/\s+/).length <= mostOfHeading)
-          isSold = saysAllSold(own.join(' '));
-        lines.push(isSold ? { ...toLine(record), isUnderSold: true } : toLine(record));
+        if (!record.fault && isHeading(own)) {
+          heading = own.join(' ').trim();
+          // What stands under `VENDUTI` is sold, up to the next heading.
+          if (heading.split(/\s+/).length <= mostOfHeading) isSold = saysAllSold(heading);
+        }
+        lines.push({ ...toLine(record), heading, isUnderSold: isSold });
       }
       if (lines.length > 0) yield lines;
     }

@@ -43,6 +43,17 @@ const besideSide =
 /** `Porta da frente`; a `frente` by itself is the front of a car. */
 const frontInPortuguese = /(?<=\p{L}[\s.-]+(?:da )?)(?:frente|frt)(?!\p{L})/giu;
 
+/** `v.l.`, `h.re.`: of the axle and the side the first letters, the first with its full stop. */
+const germanLetters = /(?<![\p{L}.])([vh])\.\s?(re?|li?)(?:\.|(?![\p{L}\d.]))/giu;
+const german: Readonly<Record<string, string>> = {
+  v: 'vorne',
+  h: 'hinten',
+  r: 'rechts',
+  re: 'rechts',
+  l: 'links',
+  li: 'links',
+};
+
 /** `Hinterachsdifferenzial`, `N/S` of British lists, and the letters of French ones, which stand behind an axle alone: the D of a Corsa is no side. */
 const withSides = (name: string): string =>
   ofSides(
@@ -51,6 +62,10 @@ const withSides = (name: string): string =>
       .replace(/(?<!\p{L})front(?=tr[aä]|sto[sß]|sch[uü]rz|scheib|maske|blech)/giu, 'vorne ')
       .replace(/(?<!\p{L})(?:r[uü]ck|heck)(?=leucht|licht|sto[sß]|sch[uü]rz)/giu, 'hinten ')
       .replace(/(?<!\p{L})(linker|rechter)(?=\p{L}{4})/giu, '$1 ')
+      .replace(
+        germanLetters,
+        (_, axle: string, side: string) => ` ${german[axle.toLowerCase()]} ${german[side.toLowerCase()]} `,
+      )
       .replace(dutchFront, 'vorne ')
       .replace(dutchRear, 'hinten ')
       .replace(besideSide, ' vorne ')

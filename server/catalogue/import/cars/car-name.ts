@@ -34,7 +34,21 @@ export function ownName(
     (word, at) => at > 0 && (isEngineWord(fold(word).replace(',', '.')) || isBodyWord(fold(word))),
   );
   const name = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/^[\s,;:./-]+|[\s,;:/-]+$/g, '');
-  return capitalised(name.slice(0, longestName).trim());
+  return inItalian(capitalised(name.slice(0, longestName).trim()), brand);
+}
+
+const seriesOfBmw =
+  /^(?:s[eé]rie|seria|series|serija|reihe|gamme)[\s-]?([1-8])$|^([1-8])[\s-]?(?:er|series|seria|serija|reihe)(?: reihe)?$/i;
+const classOfMercedes =
+  /^(?:classe?|klasse|klasa|klas[eė]|clase)[\s-]?([A-Z])$|^([A-Z])[\s-]?(?:class|klasse|klasa|klas[eė]|clase|klass)$/i;
+
+/** What the shop calls the series of BMW and the classes of Mercedes-Benz, whatever language they are written in. */
+function inItalian(name: string, { name: make }: KnownBrand): string {
+  const [, behind, before] =
+    (make === 'BMW' ? seriesOfBmw : make === 'Mercedes-Benz' ? classOfMercedes : /$^/).exec(name) ?? [];
+  const which = (behind ?? before)?.toUpperCase();
+  if (which === undefined) return name;
+  return make === 'BMW' ? `Serie ${which}` : `Classe ${which}`;
 }
 
 /** `QUATTROPORTE` as `Quattroporte`; short words and those with digits are names of types. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourFirstIn, colourIn, italianColour } from './colours.ts';
+import { colourAloneIn, colourIn, italianColour } from './colours.ts';
 
 test('colours of other languages become Italian, their shade behind them', () => {
   const colours: Record<string, string> = {
@@ -68,16 +68,19 @@ test('a colour among other words is found, and nothing where there are two or it
   for (const [text, colour] of Object.entries(texts)) expect(colourIn(text), text).toBe(colour);
 });
 
-test('a remark begins with the colour', () => {
+test('in a remark the colour stands by itself', () => {
   const remarks: Record<string, string | undefined> = {
     'bianca, come nuova': 'bianco',
     'nero con vetro': 'nero',
     'Verde, come nuovo.\nSpediamo in 24/48h': 'verde',
     'dunkelblau, Kratzer': 'blu scuro',
+    'ROTTO ATTACCO SX - GRIGIO': 'grigio',
+    'bianca, interno nero': 'bianco',
+    'nera - bianca': undefined,
     'opaco, da lucidare': undefined,
     'rene cromato': undefined,
     'fondo nero': undefined,
     '': undefined,
   };
-  for (const [remark, colour] of Object.entries(remarks)) expect(colourFirstIn(remark), remark).toBe(colour);
+  for (const [remark, colour] of Object.entries(remarks)) expect(colourAloneIn(remark), remark).toBe(colour);
 });

@@ -3,25 +3,27 @@ import { wordsOf } from '../letters.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
-  nero: 'black schwarz noir noire negro negra czarny czarna juoda zwart zwarte preto preta negru neagra svart svarta',
-  bianco: 'white weiss blanc blanche blanco blanca bialy biala balta wit witte branco branca alb hvid hvit',
-  grigio: 'grey gray grau gris szary szara pilka grijs grijze cinzento cinzenta cinza graa graat',
+  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta',
+  bianco:
+    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit',
+  grigio: 'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat',
   argento:
-    'silver silber argent plata plateado srebrny srebrna sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv',
-  blu: 'blue blau bleu bleue azul niebieski niebieska melyna granatowy granatowa blauw blauwe albastru albastra blaa blaat',
+    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv',
+  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat',
   azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa',
   rosso:
-    'red rot rouge rojo roja czerwony czerwona raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt',
-  verde: 'green grun vert verte zielony zielona zalia groen groene groent groenn',
+    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt',
+  verde: 'green grun vert verte zielony zielona zielone zalia groen groene groent groenn',
   giallo:
-    'yellow gelb jaune amarillo amarilla zolty zolta geltona geel gele amarelo amarela galben galbena gul gult',
+    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult',
   arancione: 'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie',
-  marrone: 'brown braun marron brun brune brazowy brazowa ruda bruin bruine castanho castanha maro brunt',
-  beige: 'bezowy bezowa smelio bej',
-  oro: 'gold dore dorado zloty zlota auksine goud gouden dourado dourada auriu aurie guld gull',
+  marrone:
+    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt',
+  beige: 'bezowy bezowa bezowe smelio bej',
+  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull',
   viola: 'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov',
   bordeaux:
-    'burgundy weinrot bordowy bordowa bordo vysnine granate bordeauxrood visiniu visinie grena vinroed',
+    'burgundy weinrot bordowy bordowa bordowe bordo vysnine granate bordeauxrood visiniu visinie grena vinroed',
   bronzo: 'bronze bronce brons bronz',
   antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit',
   scuro:
@@ -134,13 +136,16 @@ export function italianColour(text: string): string {
   return isWhole ? inOrder(known) : `${inOrder(known)} (${text})`;
 }
 
-/** `Bianca, come nuova`, `nero con vetro`: the colour with which a remark begins, where nothing else stands before what parts it. */
-export function colourFirstIn(remark: string): string | undefined {
-  const [first = ''] = remark.split(
-    /[,.;:!\n]|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten)\s/i,
-  );
-  const said = colourWords(first);
-  return said.length > 0 && said.every((word) => inItalian(word) !== undefined) ? colourIn(first) : undefined;
+const partsRemark =
+  /[,.;:!\n]|\s[-–]\s|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten)\s/i;
+
+/** `Bianca, come nuova`, `rotto attacco - grigio`: the colour that stands by itself in a remark; nothing where several do. */
+export function colourAloneIn(remark: string): string | undefined {
+  const alone = remark.split(partsRemark).filter((part) => {
+    const said = colourWords(part);
+    return said.length > 0 && said.every((word) => inItalian(word) !== undefined);
+  });
+  return alone.length === 1 ? colourIn(alone[0] ?? '') : undefined;
 }
 
 /** What is coloured itself, whatever the car: `fondo nero`, `vetri scuri`. */

@@ -8,6 +8,7 @@ const there = String.raw`(?:disponibil[ei]|in magazzino|available|in stock|auf l
 
 /** The count stands behind its word, or is what somebody has: `Pezzi disponibili: 4`, `ne ho 4`, `2 pz disponibili`. */
 const counted: readonly RegExp[] = [
+  /^(\d{1,2})\s*(?:uds?|unid(?:ades)?)(?![\p{L}])|^(?:quedan|restano|ne restano|restent|il reste)\s+(\d{1,2})(?![\d.,]|\s*(?:%|km|€))/iu,
   new RegExp(
     String.raw`(?<![\p{L}])(?:quantit[aà]['’]?|q\.?t[aà]['’]?|(?:n\.?|numero) pezzi|pezzi(?: ${there})?|giacenza|disponibilit[aà]|qty|quantity|(?:pieces|pcs)(?: ${there})?|stock|st[uü]ckzahl|anzahl|menge|quantit[eé]|cantidad|unidades(?: ${there})?|ilo[sś][cć]|kiekis|aantal|voorraad|cantitate|buc[aă][tțţ]i|antal|antall|quantidade|qtde?\.?)\s*[:=]\s*(\d{1,3})(?!\d|[.,/]\d|\s*%)`,
     'iu',
@@ -75,7 +76,8 @@ export function piecesIn(texts: readonly string[], price: string): CountedPieces
   const isEach = priceEach.test(price) || texts.some((text) => priceEach.test(text));
   for (const pattern of isEach ? [...counted, ...several] : counted)
     for (const text of texts) {
-      const [read, said] = pattern.exec(text) ?? [];
+      const [read, ...groups] = pattern.exec(text) ?? [];
+      const said = groups.find((group) => group !== undefined);
       if (read === undefined || said === undefined) continue;
       const count = numerals[said.toLowerCase()] ?? Number(said);
       if (count > 1 && count <= mostPieces) return { count, read: read.trim() };

@@ -43,6 +43,11 @@ test('names that a program shortens mean what they are short for', () => {
     Regał: 'place',
     'Nr zamienników': 'serialNumber',
     DonorVIN: 'vin',
+    id_piece: 'sku',
+    cod_pezzo: 'sku',
+    piece_id: 'sku',
+    'Custom label (SKU)': 'sku',
+    'P. SIN IVA': 'netPrice',
   };
   for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
 });

@@ -45,6 +45,19 @@ const prepositions: ReadonlySet<string> = new Set(
 /** Whose number it is stands before it: `engine.code`, `silnik.kod`. */
 const numbersOfAThing: ReadonlySet<string> = new Set('id code codice codigo kod kodas nr'.split(' '));
 
+/** `id_piece`, `cod_ricambio`: the code of what a piece is called by, whatever the language. A reference may be the car maker's. */
+const codeWords: ReadonlySet<string> = new Set('id cod codice code codigo kod kodas codul'.split(' '));
+
+function isCodeOfPiece(words: readonly string[]): boolean {
+  const rest = words.filter((word) => !prepositions.has(word));
+  const [first = '', second = ''] = rest;
+  const isPiece = (word: string): boolean => (meaningsByName.get(word) ?? []).includes('nameIt');
+  return (
+    rest.length === 2 &&
+    ((codeWords.has(first) && isPiece(second)) || (isPiece(first) && codeWords.has(second)))
+  );
+}
+
 /** Short words that say something within a name all the same. */
 const shortButTelling: ReadonlySet<string> = new Set(['oe', 'km', 'kw', 'pn', 'vk']);
 
@@ -149,6 +162,7 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   };
   take(words.join(' '), 1);
   if (found.size > 0) return found;
+  if (isCodeOfPiece(words)) return found.set('sku', 1);
   const unnumbered = words.map(withoutFigure);
   if (unnumbered.some((word, at) => word !== words[at])) return ofWords(unnumbered);
   const all = spellingsOf(words);

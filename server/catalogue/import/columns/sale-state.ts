@@ -80,10 +80,14 @@ const isThere =
 const longestRemark = 80;
 
 /** `danneggiato, da rottamare`. */
-const endsAsScrap = new RegExp(String.raw`(?:^|[,;.]\s*)${scrap}[\s!.]*$`);
+const endsAsScrap = new RegExp(
+  String.raw`(?:^|[,;.]\s*)(?:${scrap}|rottam[ei]|scrap|schrott|chatarra|ferraille)[\s!.]*$`,
+);
+
+const partsOf = (plain: string): readonly string[] => plain.split(/\s[-–]\s|;\s*/);
 
 /** `grigio - PRENOTATO Sig. Ferri`: what somebody added later stands behind what was there. */
-const remarksIn = (plain: string): readonly string[] => [plain, ...plain.split(/\s[-–]\s|;\s*/).slice(1)];
+const remarksIn = (plain: string): readonly string[] => [plain, ...partsOf(plain).slice(1)];
 
 /** A file has the same states on many lines. */
 const tellsGone = remembering((text: string): boolean => {
@@ -92,7 +96,7 @@ const tellsGone = remembering((text: string): boolean => {
   return (
     remarksIn(plain).some((remark) => isSold.test(remark) || isKept.test(remark)) ||
     isSent.test(plain) ||
-    endsAsScrap.test(plain) ||
+    partsOf(plain).some((part) => endsAsScrap.test(part)) ||
     isShort.test(plain) ||
     isCut(plain) ||
     isPaidFor.test(plain)

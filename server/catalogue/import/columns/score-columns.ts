@@ -91,6 +91,8 @@ export function scoresOf(
     // `Classe` is the grade where grades stand in it, and the group of the piece elsewhere.
     if (meaning === 'condition' && name.strengths.has('category')) looksSo *= share(saysGrade);
     if (meaning === 'category' && name.strengths.has('condition')) looksSo *= 1 - share(saysGrade);
+    // `Stato` is the grade where most cells are grades: that some are sold is read of a grade, too.
+    if (meaning === 'status' && name.strengths.has('condition')) looksSo *= 1 - share(saysGrade);
     // `Eng` is a code where codes stand in it, and what the engine is called elsewhere.
     if (meaning === 'engineCode' && name.strengths.has('version')) looksSo *= share(saysEngineCode);
     if (meaning === 'version' && name.strengths.has('engineCode')) looksSo *= 1 - share(saysEngineCode);
@@ -116,7 +118,8 @@ export function scoresOf(
     scores.has('sku') &&
     !scores.has('serialNumber') &&
     wordsOf(column.header).at(-1) !== 'id' &&
-    share(looksLikeNumber) >= mostlyNumbers
+    share(looksLikeNumber) >= mostlyNumbers &&
+    share(isNumberOfListing) < mostlyNumbers
   )
     scores.set('serialNumber', 0.6 * Math.min(scores.get('sku') ?? 0, 1));
   if (scores.size > 0 || rows === 0 || texts.length < 2) return scores;
@@ -177,6 +180,9 @@ const narrowLooks: { readonly [Each in Meaning]?: (text: string) => boolean } = 
 };
 
 const saysGrade = (text: string): boolean => readAnyCondition(text) !== undefined;
+
+/** Of a listing at eBay; car makers' numbers of figures alone are shorter. */
+const isNumberOfListing = (text: string): boolean => /^\d{12,}$/.test(text);
 
 const isNumberOfPlatform = (text: string): boolean => /^\d{8,}$/.test(text);
 

@@ -1,7 +1,7 @@
 /** Which column is the yard's own code of a piece, and which the car maker's number. */
 import { fold, wordsOf } from '../letters.ts';
 import { looksLikeNumber } from '../number-looks.ts';
-import type { Assignment } from './assignment.ts';
+import { asStandIn, type Assignment } from './assignment.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
 import { mostlyNumbers, type Described } from './score-columns.ts';
 
@@ -25,6 +25,7 @@ export function settleCode(assignment: Assignment): void {
   if (!has('serialNumber') && counted.length > 0 && counted.every((text) => text.length <= longestCount))
     give('sku', 'serialNumber', holdsNumbers);
   correctCode(assignment);
+  preferOwnCode(assignment);
   if (!has('sku'))
     takeAs(
       'sku',
@@ -42,6 +43,24 @@ export function settleCode(assignment: Assignment): void {
     );
   correctNumber(assignment);
 }
+
+/** `Custom label` beside `Item number`: what a platform counts by is not the yard's, where another column is called a code and holds one. */
+function preferOwnCode({ columns, isSettled, mayCorrect, takeAs }: Assignment): void {
+  const called = mayCorrect('sku');
+  if (!called || !called.texts.every((text) => ofPlatform.test(text))) return;
+  const own = columns.find(
+    (column) =>
+      column !== called &&
+      !isSettled(column) &&
+      (column.name.strengths.get('sku') ?? 0) >= asStandIn &&
+      (isOwnCode(column) || isSeries(column)),
+  );
+  if (!own) return;
+  takeAs('otherCode', called);
+  takeAs('sku', own);
+}
+
+const ofPlatform = /^\d{9,}$/;
 
 /** `CodeBarre`: what a till reads. */
 const isBarcode = ({ header, texts }: Described): boolean =>

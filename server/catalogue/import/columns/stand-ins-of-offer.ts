@@ -1,5 +1,6 @@
 /** Which of several columns says how many pieces there are, what one costs, of which year its car is and how good it is. */
 import { isInEuros, otherCurrencyIn } from '../cells/foreign-values.ts';
+import { fold } from '../letters.ts';
 import type { Assignment } from './assignment.ts';
 import { countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
@@ -29,6 +30,13 @@ export function preferEuros({ freeOr, leave, mayCorrect, scoreOf, takeAs }: Assi
   leave(called);
   takeAs('price', inEuros);
 }
+
+/** `PRZ_LIST`: what stands on the list is what the yard asks, where nothing else is. */
+export function addListPrice({ give, has }: Assignment): void {
+  if (!has('netPrice')) give('otherPrice', 'price', ({ header }) => ofList.test(fold(header)));
+}
+
+const ofList = /(?<!\p{L})(?:list(?:ino|enpreis|price|a)?)(?!\p{L})(?!.*(?:nuov|new|neu|noua))/u;
 
 export function correctPrice({
   columnOf,

@@ -5,7 +5,14 @@ import { levelsOfPlace } from './place-levels.ts';
 import type { Described } from './score-columns.ts';
 import { settleCode } from './stand-ins-of-code.ts';
 import { addMargin, addPartName, addSecondName, correctName } from './stand-ins-of-name.ts';
-import { correctCount, correctGrade, correctPrice, correctYear, preferEuros } from './stand-ins-of-offer.ts';
+import {
+  addListPrice,
+  correctCount,
+  correctGrade,
+  correctPrice,
+  correctYear,
+  preferEuros,
+} from './stand-ins-of-offer.ts';
 
 /** Most signs of what names one car. */
 const longestCar = 60;
@@ -28,6 +35,7 @@ export function withStandIns(
   settleCode(assignment);
   correctName(assignment);
   correctCount(assignment);
+  addListPrice(assignment);
   preferEuros(assignment);
   correctPrice(assignment);
   correctYear(assignment);
