@@ -90,6 +90,7 @@ test('the way of an order: of two pieces of one number the right one, from its s
     expect(shop.mails.filter(({ messageId }) => messageId.startsWith(`${name}-${orderId}`))).toHaveLength(1);
 
   expect((await actionsOf(number)).map(({ who, action }) => [who, action])).toEqual([
+    ['', 'order_paid'],
     ['Anna', 'item_picked'],
     ['Anna', 'order_packed'],
     ['Anna', 'item_put_back'],
@@ -122,6 +123,7 @@ test('what is pressed twice, and by two at once, is done once and written down o
   ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await actionsOf(number)).map(({ action }) => action)).toEqual([
+    'order_paid',
     'item_picked',
     'order_packed',
     'note_written',
@@ -197,6 +199,7 @@ test('an address is put right before the parcel leaves, and the buyer is told wh
   expect(after.deliveryAddress.address).toBe('Via Roma 11');
   expect(after).toMatchObject({ finalPrice: before.finalPrice, billingAddress: before.billingAddress });
   expect(await actionsOf(number)).toMatchObject([
+    { action: 'order_paid' },
     { action: 'address_corrected', before: { address: 'Via Roma 1' }, after: { address: 'Via Roma 11' } },
   ]);
   await put(`${number}/parcel`, { courier: 'BRT', trackingCode: '0000001', withoutPicking: true });
