@@ -19,7 +19,7 @@ import { actorOf, visitOf } from '../access/guard.ts';
 import { findDeskOrder, listDeskOrders, readPickingList } from './desk-orders.ts';
 import { orRefuse, type OnOrder } from './do-and-log.ts';
 import { correctAtDesk, noteAtDesk, packAtDesk, pickAtDesk } from './packing-acts.ts';
-import { receivePaymentAndLog } from './paying-acts.ts';
+import { cancelOrderAndLog, receivePaymentAndLog } from './paying-acts.ts';
 import { deliverAndLog, shipAtDesk } from './sending-acts.ts';
 
 export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
@@ -51,6 +51,15 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     { schema: { params: OrderNumberParameters, ...whole }, config: { desk: 'owner' } },
     async (request) => {
       await orRefuse(receivePaymentAndLog(deps, on(request)), 'paid', 'paid_before');
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/cancelled',
+    { schema: { params: OrderNumberParameters, ...whole }, config: { desk: 'owner' } },
+    async (request) => {
+      await orRefuse(cancelOrderAndLog(deps, on(request)), 'cancelled', 'cancelled_before');
       return orderNow(request, on(request));
     },
   );
