@@ -103,8 +103,7 @@ export const orders: typeof italian = {
     cancel: {
       open: 'Cancel the order',
       ask: 'Cancel the order?',
-      about: (number) =>
-        `${number} can no longer be paid: its pieces are for sale again at once, and the buyer gets a mail.`,
+      about: (number) => `The pieces of ${number} are for sale again at once, and the buyer gets a mail.`,
       do: 'Yes, cancel the order',
       leave: 'No, keep it',
     },

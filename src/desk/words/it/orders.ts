@@ -107,7 +107,7 @@ export const orders = {
       open: 'Annulla l’ordine',
       ask: 'Annullare l’ordine?',
       about: (number: string): string =>
-        `${number} non si potrà più pagare: i pezzi tornano subito in vendita e il cliente riceve una mail.`,
+        `I pezzi di ${number} tornano subito in vendita e il cliente riceve una mail.`,
       do: 'Sì, annulla l’ordine',
       leave: 'No, tienilo',
     },
