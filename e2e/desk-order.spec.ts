@@ -1,9 +1,15 @@
 /** An order's page at the desk where something is in the way: no signal, somebody else was first, a piece is missing, no money has come. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl, garageOrder, paidOrder, shopkeeper, yardCode } from './steps/desk.ts';
-import { orderWithoutScreen } from './steps/paid-order.ts';
-import { signIn } from './steps/people.ts';
+import {
+  awaitedOrder,
+  comeToDesk,
+  deskUrl,
+  garageOrder,
+  paidOrder,
+  shopkeeper,
+  yardCode,
+} from './steps/desk.ts';
 import { takePart } from './steps/shop.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -132,11 +138,7 @@ test('a transfer is awaited until its day, and the owner says that it has come',
   request,
 }) => {
   const shop = ownShop();
-  const buyer = await browser.newContext();
-  await signIn(buyer, shop);
-  const part = await takePart(request, { shop, cataloguePage: 6 });
-  const { orderNumber } = await orderWithoutScreen(buyer, shop, 'bank_transfer', part);
-  await buyer.close();
+  const orderNumber = await awaitedOrder(browser, shop, await takePart(request, { shop, cataloguePage: 6 }));
   await comeToDesk(page, shop, 'owner');
   await page.goto(deskUrl(shop, `/ordini/${orderNumber}`));
   await expect(page.getByText('Si aspetta il bonifico: non preparare niente.')).toBeVisible();
@@ -148,6 +150,27 @@ test('a transfer is awaited until its day, and the owner says that it has come',
   await button(page, 'Sì, è arrivato').click();
   await expect(page.getByText('Prendi i pezzi dagli scaffali.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('the owner cancels an order that awaits its transfer, after a question', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const shop = ownShop();
+  const orderNumber = await awaitedOrder(browser, shop, await takePart(request, { shop, cataloguePage: 6 }));
+  await comeToDesk(page, shop, 'owner');
+  await page.goto(deskUrl(shop, `/ordini/${orderNumber}`));
+  await button(page, 'Annulla l’ordine').click();
+  await expect(dialog(page)).toContainText('tornano subito in vendita');
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'No, tienilo').click();
+  await expect(dialog(page)).toBeHidden();
+  await button(page, 'Annulla l’ordine').click();
+  await button(page, 'Sì, annulla l’ordine').click();
+  await expect(page.getByText('annullato', { exact: true })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page, 'Il bonifico è arrivato')).toBeHidden();
 });
 
 test('the codes of a courier’s file are read, and what is packed leaves with one press', async ({

@@ -226,6 +226,7 @@ test('the way of an order: paid, ready, collected, each told once, and with no c
     .where(eq(deskActions.subject, number))
     .orderBy(deskActions.id);
   expect(rows.map(({ action }) => action)).toEqual([
+    'order_paid',
     'item_picked',
     'order_packed',
     'order_unpacked',

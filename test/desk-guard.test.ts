@@ -58,6 +58,7 @@ const owners = [
   'PUT /orders/:number/papers/asked',
   'GET /orders/:number/courtesy-invoice',
   'PUT /orders/:number/paid',
+  'PUT /orders/:number/cancelled',
   'PUT /orders/:number/refunds/:refundId',
   'PUT /orders/:number/refunded',
   'PUT /orders/:number/items/:itemId/kept',

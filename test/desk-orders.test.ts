@@ -13,7 +13,7 @@ import { atDesk, type DeskPerson } from './desk-people.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, type Buyer } from './people.ts';
 import { runCommand } from './run-command.ts';
-import { stockPart } from './stock-part.ts';
+import { stockOf, stockPart } from './stock-part.ts';
 
 let shop: TestShop;
 let yard: DeskPerson;
@@ -90,6 +90,7 @@ test('the way of an order: of two pieces of one number the right one, from its s
     expect(shop.mails.filter(({ messageId }) => messageId.startsWith(`${name}-${orderId}`))).toHaveLength(1);
 
   expect((await actionsOf(number)).map(({ who, action }) => [who, action])).toEqual([
+    ['', 'order_paid'],
     ['Anna', 'item_picked'],
     ['Anna', 'order_packed'],
     ['Anna', 'item_put_back'],
@@ -122,6 +123,7 @@ test('what is pressed twice, and by two at once, is done once and written down o
   ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await actionsOf(number)).map(({ action }) => action)).toEqual([
+    'order_paid',
     'item_picked',
     'order_packed',
     'note_written',
@@ -197,6 +199,7 @@ test('an address is put right before the parcel leaves, and the buyer is told wh
   expect(after.deliveryAddress.address).toBe('Via Roma 11');
   expect(after).toMatchObject({ finalPrice: before.finalPrice, billingAddress: before.billingAddress });
   expect(await actionsOf(number)).toMatchObject([
+    { action: 'order_paid' },
     { action: 'address_corrected', before: { address: 'Via Roma 1' }, after: { address: 'Via Roma 11' } },
   ]);
   await put(`${number}/parcel`, { courier: 'BRT', trackingCode: '0000001', withoutPicking: true });
@@ -243,6 +246,63 @@ test('a transfer is awaited until its day; that it has come is the owner’s to 
   const card = await buyer.order(await stockPart(shop), 'card');
   expect((await owner.ask('PUT', `/orders/${card.orderNumber}/paid`)).body.code).toBe('not_paid');
   expect((await read(card.orderNumber)).awaited?.method).toBe('card');
+});
+
+test('an order that awaits its payment is cancelled by the owner, once, and one that is paid is not', async () => {
+  const owner = await atDesk(shop, 'owner');
+  const buyer = await createBuyer(shop);
+  const partId = await stockPart(shop);
+  const { orderNumber, orderId } = await buyer.order(partId, 'bank_transfer');
+  expect((await put(`${orderNumber}/cancelled`)).body.code).toBe('owner_only');
+  expect(await stockOf(shop, partId)).toMatchObject({ available: 0 });
+  const cancelling = (number: string) => owner.ask('PUT', `/orders/${number}/cancelled`);
+  const answers = await Promise.all([cancelling(orderNumber), cancelling(orderNumber)]);
+  answers.push(await cancelling(orderNumber));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers[0]?.body).toMatchObject({ state: 'cancelled', awaited: null });
+  expect(await stockOf(shop, partId)).toEqual({ onHand: 1, reserved: 0, available: 1 });
+  expect(await actionsOf(orderNumber)).toMatchObject([
+    {
+      who: 'Anna',
+      action: 'order_cancelled',
+      before: { state: 'awaiting_payment' },
+      after: { state: 'cancelled' },
+    },
+  ]);
+  await shop.runJobs();
+  const told = ({ messageId }: { messageId: string }) => messageId.startsWith(`order-cancelled-${orderId}`);
+  expect(shop.mails.filter(told)).toHaveLength(1);
+
+  const { number } = await paid(await stockPart(shop));
+  expect(await cancelling(number)).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+  expect((await cancelling('S-26-NESSUN')).body.code).toBe('order_not_found');
+  expect((await actionsOf(number)).map(({ action }) => action)).toEqual(['order_paid']);
+
+  // One whose payment a provider takes is cancelled as well.
+  const card = await buyer.order(await stockPart(shop), 'card');
+  expect((await cancelling(card.orderNumber)).body.state).toBe('cancelled');
+});
+
+test('of a payment and a cancellation at the same moment each is whole, whichever comes first', async () => {
+  const owner = await atDesk(shop, 'owner');
+  for (const first of ['paid', 'cancelled', 'paid', 'cancelled']) {
+    const buyer = await createBuyer(shop);
+    const partId = await stockPart(shop);
+    const { orderNumber, orderId } = await buyer.order(partId, 'bank_transfer');
+    const second = first === 'paid' ? 'cancelled' : 'paid';
+    await Promise.all(
+      [first, second, first, second].map((state) => owner.ask('PUT', `/orders/${orderNumber}/${state}`)),
+    );
+    // Money that came is honoured while the pieces are there, so that the order is paid either way.
+    expect(await read(orderNumber)).toMatchObject({ state: 'paid', next: 'pick' });
+    expect(await stockOf(shop, partId)).toEqual({ onHand: 0, reserved: 0, available: 0 });
+    const actions = (await actionsOf(orderNumber)).map(({ action }) => action);
+    const moves = (await buyer.api.order(orderId)).history.map(({ state }) => state);
+    expect(['order_placed', ...actions].map((action) => action.slice('order_'.length))).toEqual([
+      'placed',
+      ...moves.slice(1),
+    ]);
+  }
 });
 
 test('an order that is not paid, or that nobody knows, is left alone', async () => {

@@ -6,6 +6,7 @@ export const deskActionNames = [
   'factor_removed',
   'signed_in',
   'order_paid',
+  'order_cancelled',
   'item_picked',
   'item_put_back',
   'order_packed',

@@ -7,7 +7,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import type { SignUp } from '../../domain/contract/account.ts';
 import type { StaffRole } from '../../domain/desk/staff.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
-import { buyWithoutScreen, giveBackWithoutScreen } from './paid-order.ts';
+import { buyWithoutScreen, giveBackWithoutScreen, orderWithoutScreen } from './paid-order.ts';
 import { newGarage, signIn } from './people.ts';
 import type { ShopPlace } from './shop.ts';
 
@@ -119,6 +119,18 @@ export const paidOrder = (
   shop: ShopPlace,
   ...parts: readonly PartSummary[]
 ): Promise<string> => asBuyer(browser, shop, (buyer) => buyWithoutScreen(buyer, shop, ...parts));
+
+/** Somebody has ordered parts by bank transfer. @returns the order's number */
+export const awaitedOrder = (
+  browser: Browser,
+  shop: ShopPlace,
+  ...parts: readonly PartSummary[]
+): Promise<string> =>
+  asBuyer(
+    browser,
+    shop,
+    async (buyer) => (await orderWithoutScreen(buyer, shop, 'bank_transfer', ...parts)).orderNumber,
+  );
 
 /** Somebody has bought parts, had them, and gives the first one back. @returns the order's number */
 export const returnedOrder = (

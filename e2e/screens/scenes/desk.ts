@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cookie } from '@playwright/test';
 import {
+  awaitedOrder,
   deskUrl,
   paidOrder,
   returnedOrder,
@@ -183,6 +184,16 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-elsewhere-today', steps: at(() => '', soldElsewhere) },
   { name: 'desk-elsewhere-picking', steps: at(() => '/prelievo', soldElsewhere) },
   { name: 'desk-order', steps: at((number) => `/ordini/${number}`) },
+  { name: 'desk-order-awaited', steps: at((number) => `/ordini/${number}`, awaitedOrder) },
+  {
+    name: 'desk-order-cancel',
+    async steps(stage) {
+      await at((number) => `/ordini/${number}`, awaitedOrder)(stage);
+      await stage.page.getByRole('button', { name: /Annulla l’ordine|Cancel the order/ }).click();
+      await stage.page.getByRole('dialog').waitFor();
+      await stage.quiet();
+    },
+  },
   { name: 'desk-channels', steps: at(() => '/canali', openChannels) },
   { name: 'desk-listing-car', steps: at(() => '/nuovo') },
   {

@@ -1,7 +1,8 @@
 /** `npm run shop -- orders paid NUMBER` and `orders cancel NUMBER`: money that no provider takes arrived, or none will. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { cancelOrder } from '../../orders/lifecycle/cancel-order.ts';
-import { receivePayment, type ReceiveOutcome } from '../../orders/paying/pay-order.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { cancelOrderAndLog, receivePaymentAndLog } from '../../desk/orders/paying-acts.ts';
+import type { ReceiveOutcome } from '../../orders/paying/pay-order.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
@@ -67,7 +68,7 @@ export const ordersPaid = defineCommand({
     const say = words[language];
     const { database, clock, print } = await open();
     const outcome = await withJobs(database, terminal, (jobs) =>
-      receivePayment(database.db, jobs, number, clock()),
+      receivePaymentAndLog({ database, jobs, clock }, { who: commandLine, orderNumber: number }),
     );
     if (outcome === 'paid') print(say.paid(number, whenMailGoes(database, language)));
     else if (outcome === 'paid_before') print(say.paidBefore(number));
@@ -94,7 +95,7 @@ export const ordersCancel = defineCommand({
     const say = words[language];
     const { database, clock, print } = await open();
     const outcome = await withJobs(database, terminal, (jobs) =>
-      cancelOrder(database.db, jobs, number, clock()),
+      cancelOrderAndLog({ database, jobs, clock }, { who: commandLine, orderNumber: number }),
     );
     if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
     if (outcome === 'paid') throw new Refused(say.notCancelled(number));

@@ -1,6 +1,8 @@
 /** `npm run shop -- orders ready NUMBER`: an order that is collected at the yard lies ready. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { makeReady, type ReadyOutcome } from '../../orders/packing/pick-and-pack.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { makeReadyAndLog } from '../../desk/orders/packing-acts.ts';
+import type { ReadyOutcome } from '../../orders/packing/pick-and-pack.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
@@ -64,7 +66,7 @@ export const ordersReady = defineCommand({
     const say = words[language];
     const { database, clock, print } = await open();
     const outcome = await withJobs(database, terminal, (jobs) =>
-      makeReady(database.db, jobs, number, clock()),
+      makeReadyAndLog({ database, jobs, clock }, { who: commandLine, orderNumber: number }),
     );
     if (outcome === 'done') print(say.ready(number, whenMailGoes(database, language)));
     else if (outcome === 'unchanged') print(say.readyBefore(number));

@@ -3,13 +3,10 @@ import type { InBoth } from '../../../domain/constants.ts';
 import { courierCalled, isTrackingCode } from '../../../domain/tracking.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { shop } from '../../../shop.config.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { deliverAndLog, shipAndLog } from '../../desk/orders/sending-acts.ts';
 import { returnedItemsOf } from '../../orders/returning/list-returns.ts';
-import {
-  shipOrder,
-  type SendOutcome,
-  deliverOrder,
-  type DeliverOutcome,
-} from '../../orders/shipping/ship-order.ts';
+import type { DeliverOutcome, SendOutcome } from '../../orders/shipping/ship-order.ts';
 import { dayPlaceholder, operand, option, endOfTyped } from '../frame/arguments.ts';
 import { Refused, UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -142,9 +139,10 @@ export const ordersShip = defineCommand({
   async run({ number, courier: by, code }, { terminal, language, open }) {
     const say = words[language];
     const { database, clock, print } = await open();
-    const parcel = { courier: by, trackingCode: code };
+    // A yard that works without the desk picks and packs nothing there (decision 0077).
+    const parcel = { courier: by, trackingCode: code, withoutPicking: true };
     const outcome = await withJobs(database, terminal, (jobs) =>
-      shipOrder(database.db, jobs, number, parcel, clock()),
+      shipAndLog({ database, jobs, clock }, { who: commandLine, orderNumber: number }, parcel),
     );
     const called = `${by} ${code}`;
     const mail = say.mail(whenMailGoes(database, language));
@@ -196,7 +194,7 @@ export const ordersDeliver = defineCommand({
     if (on !== undefined && dayInRome(on) > dayInRome(now)) throw new Refused(say.notYet);
     const at = on === undefined || on > now ? now : on;
     const outcome = await withJobs(database, terminal, (jobs) =>
-      deliverOrder(database.db, jobs, number, at, now),
+      deliverAndLog({ database, jobs, clock }, { who: commandLine, orderNumber: number }, at),
     );
     if (outcome === 'delivered')
       print(`${say.delivered(number)} ${say.mail(whenMailGoes(database, language))}`);

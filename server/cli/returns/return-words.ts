@@ -1,6 +1,6 @@
 /** What the commands about returns share: which item is meant, and why nothing was done. */
 import type { Locale } from '../../../domain/constants.ts';
-import type { ItemOutcome } from '../../orders/lifecycle/item-moves.ts';
+import type { DoneItem, ItemOutcome } from '../../orders/lifecycle/item-moves.ts';
 import { operand, type Argument } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { itemPlaceholder, noSuchItem, whichItem } from '../orders/exception-arguments.ts';
@@ -26,7 +26,7 @@ export function doneWith(
   number: string,
   nothing: string,
   language: Locale,
-): { done: number; cents: number } {
+): { done: readonly DoneItem[]; cents: number } {
   if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
   if (outcome === 'no_such_item') throw new Refused(noSuchItem(number, language));
   if (outcome === 'nothing') throw new Refused(nothing);

@@ -1,7 +1,9 @@
 /** `npm run shop -- returns receive NUMBER [ITEM]`: what was given back has arrived, and was looked at. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { conditions, verdicts, type Verdict } from '../../../domain/vocabulary.ts';
-import { receiveReturns, type Inspection } from '../../orders/returning/receive-returns.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { receiveReturnsAndLog } from '../../desk/exceptions/receive-acts.ts';
+import type { Inspection } from '../../orders/returning/receive-returns.ts';
 import { asTyped, oneOf, option } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -109,10 +111,11 @@ export const returnsReceive = defineCommand({
     else if (!grade || price === undefined || !note?.trim()) throw new Refused(say.worseNeeds);
     else inspection = { verdict, note: note.trim(), condition: grade, price };
     const { database, clock, print } = await open();
-    const outcome = await receiveReturns(database.db, number, item, clock(), inspection);
+    const on = { who: commandLine, orderNumber: number };
+    const outcome = await receiveReturnsAndLog({ database, clock }, on, item, inspection);
     if (outcome === 'better_grade') throw new Refused(say.betterGrade);
     if (outcome === 'higher_price') throw new Refused(say.higherPrice);
     const { done } = doneWith(outcome, number, say.noneComing(number), language);
-    print(say.received[verdict](done, number));
+    print(say.received[verdict](done.length, number));
   },
 });

@@ -1,6 +1,7 @@
 /** `npm run shop -- returns refund NUMBER [ITEM]`: what has arrived is paid back, all of it or less what it is worth less. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { refundReturns } from '../../orders/returning/receive-returns.ts';
+import { commandLine } from '../../desk/action-log.ts';
+import { refundReturnsAndLog } from '../../desk/exceptions/return-acts.ts';
 import { asTyped, option, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
@@ -85,13 +86,18 @@ export const returnsRefund = defineCommand({
     }
     const reduction = reduce === undefined ? undefined : { cents: reduce, note };
     const outcome = await withJobs(database, terminal, (jobs) =>
-      refundReturns(database.db, jobs, number, item, clock(), reduction),
+      refundReturnsAndLog(
+        { database, jobs, clock },
+        { who: commandLine, orderNumber: number },
+        item,
+        reduction,
+      ),
     );
     if (outcome === 'too_much') throw new Refused(say.tooMuch);
     if (outcome === 'not_reducible') throw new Refused(say.notReducible);
     const { done, cents } = doneWith(outcome, number, say.noneArrived(number), language);
     const way = moneyWay(found.row.paymentMethod, language);
-    print(say.refunded(done, number, money(cents, language), way));
+    print(say.refunded(done.length, number, money(cents, language), way));
     return 0;
   },
 });

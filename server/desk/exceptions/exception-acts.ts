@@ -5,11 +5,8 @@ import { refundLost, type RefundLostOutcome } from '../../orders/refunding/refun
 import { refundPart, type RefundPartOutcome } from '../../orders/refunding/refund-part.ts';
 import { refundOrder } from '../../orders/refunding/shopkeeper-refunds.ts';
 import { sendAgain, type SendAgainOutcome } from '../../orders/shipping/send-again.ts';
-import { actAndLog, refuse, type Doing, type OnOrder } from '../orders/do-and-log.ts';
+import { actAndLog, isDone, type Doing, type OnOrder } from '../orders/do-and-log.ts';
 import { itemOf, type OnItem } from './on-item.ts';
-
-/** Money was asked back, or pieces were given up. */
-const isDone = (outcome: object | string): boolean => typeof outcome === 'object';
 
 /** @param refundId made by whoever asks. @returns as `refundPart` */
 export const refundPartAndLog = (
@@ -87,17 +84,3 @@ export const sendAgainAndLog = (deps: Doing, on: OnOrder, again: SecondTry): Pro
       after: { state: 'paid', pieces: again.isWithOthers ? 'others' : 'same' },
     }),
   );
-
-/** At the desk what cannot be done is a refusal; what was done before is none. @throws Problem */
-export async function orRefuse(work: Promise<object | string>): Promise<void> {
-  const outcome = await work;
-  if (typeof outcome === 'string' && !fine.includes(outcome)) refuse(outcome);
-}
-
-const fine: readonly string[] = [
-  'refunded',
-  'refunded_before',
-  'sent_again',
-  'sent_again_before',
-  'unchanged',
-];

@@ -18,16 +18,15 @@ import {
 import { DeskItemParameters, OrderNumberParameters } from '../../../domain/contract/desk.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
-import type { OnOrder } from '../orders/do-and-log.ts';
+import { orRefuse, type OnOrder } from '../orders/do-and-log.ts';
 import {
   cancelPiecesAndLog,
-  orRefuse,
   refundLostAndLog,
   refundOrderAndLog,
   refundPartAndLog,
   sendAgainAndLog,
 } from './exception-acts.ts';
-import { receiveAtDesk } from './receive-at-desk.ts';
+import { receiveAtDesk } from './receive-acts.ts';
 import { refundReturnAtDesk } from './return-acts.ts';
 import { readExceptions, readWaitingReturns } from './read-exceptions.ts';
 
@@ -56,13 +55,14 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     '/orders/:number/refunds/:refundId',
     { schema: { params: RefundParameters, body: PartialRefund, ...whole }, config: owner },
     async (request) => {
-      await orRefuse(refundPartAndLog(deps, on(request), request.params.refundId, request.body));
+      const asked = refundPartAndLog(deps, on(request), request.params.refundId, request.body);
+      await orRefuse(asked, 'refunded', 'refunded_before');
       return orderNow(request);
     },
   );
 
   app.put('/orders/:number/refunded', { schema: ofOrder, config: owner }, async (request) => {
-    await orRefuse(refundOrderAndLog(deps, on(request)));
+    await orRefuse(refundOrderAndLog(deps, on(request)), 'refunded_before');
     return orderNow(request);
   });
 
@@ -72,6 +72,7 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     async (request) => {
       await orRefuse(
         cancelPiecesAndLog(deps, { ...on(request), itemId: request.params.itemId }, request.body),
+        'unchanged',
       );
       return orderNow(request);
     },
@@ -99,13 +100,13 @@ export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     '/orders/:number/lost',
     { schema: { ...ofOrder, body: LostParcel }, config: owner },
     async (request) => {
-      await orRefuse(refundLostAndLog(deps, on(request), request.body.note));
+      await orRefuse(refundLostAndLog(deps, on(request), request.body.note), 'refunded_before');
       return orderNow(request);
     },
   );
 
   app.put('/orders/:number/second-try', { schema: { ...ofOrder, body: SecondTry } }, async (request) => {
-    await orRefuse(sendAgainAndLog(deps, on(request), request.body));
+    await orRefuse(sendAgainAndLog(deps, on(request), request.body), 'sent_again', 'sent_again_before');
     return orderNow(request);
   });
 };

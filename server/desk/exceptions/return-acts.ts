@@ -1,31 +1,42 @@
-/** How the desk pays back what came back, the way that the command line does. */
+/** What came back is paid back, with a line in the log: at the desk and on the command line. */
 import type { RefundedReturn } from '../../../domain/contract/desk-exceptions.ts';
-import { refundReturns } from '../../orders/returning/receive-returns.ts';
-import { doAndLog, type Doing } from '../orders/do-and-log.ts';
-import { itemOf, type OnItem } from './on-item.ts';
+import type { Which } from '../../orders/lifecycle/item-moves.ts';
+import {
+  refundReturns,
+  type Reduction,
+  type RefundReturnOutcome,
+} from '../../orders/returning/receive-returns.ts';
+import { actAndLog, isDone, type Doing, type OnOrder } from '../orders/do-and-log.ts';
+import { orRefuseReturn, type OnItem } from './on-item.ts';
 
-export const refundReturnAtDesk = (deps: Doing, on: OnItem, { reduction }: RefundedReturn): Promise<void> =>
-  doAndLog(deps, on, { done: ['done'], same: ['refunded_before'] }, async (tx, order, now) => {
-    const item = await itemOf(tx, order, on.itemId);
-    const action = 'return_refunded';
-    const isSame = item.state === 'refunded' && item.reduction === (reduction?.cents ?? 0);
-    if (isSame && item.returnedAt !== null) return { outcome: 'refunded_before', action };
-    const outcome = await refundReturns(
-      tx,
-      deps.jobs,
-      on.orderNumber,
-      on.itemId,
-      now,
-      reduction ?? undefined,
-    );
-    return {
-      outcome: typeof outcome === 'string' ? outcome : 'done',
-      action,
-      after: {
-        code: item.sku,
-        amount: typeof outcome === 'object' ? outcome.cents : undefined,
-        withheld: reduction?.cents,
-        note: reduction?.note,
-      },
-    };
+/** A line for each piece. @returns as `refundReturns` */
+export const refundReturnsAndLog = (
+  deps: Doing,
+  on: OnOrder,
+  which: Which,
+  reduction?: Reduction,
+): Promise<RefundReturnOutcome> =>
+  actAndLog<RefundReturnOutcome>(deps, on, isDone, async (tx, _order, now) => {
+    const outcome = await refundReturns(tx, deps.jobs, on.orderNumber, which, now, reduction);
+    const done = typeof outcome === 'string' ? [] : outcome.done;
+    const lines = done.map(({ item: { sku: code }, cents: amount }) => ({
+      action: 'return_refunded' as const,
+      after: { code, amount, withheld: reduction?.cents, note: reduction?.note },
+    }));
+    return { outcome, lines };
   });
+
+/** @throws Problem */
+export async function refundReturnAtDesk(
+  deps: Doing,
+  on: OnItem,
+  { reduction }: RefundedReturn,
+): Promise<void> {
+  const outcome = await refundReturnsAndLog(deps, on, on.itemId, reduction ?? undefined);
+  await orRefuseReturn(
+    deps,
+    on,
+    outcome,
+    (item) => item.state === 'refunded' && item.reduction === (reduction?.cents ?? 0),
+  );
+}

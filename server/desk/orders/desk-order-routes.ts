@@ -16,17 +16,11 @@ import {
 } from '../../../domain/contract/desk.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
-import {
-  correctAtDesk,
-  deliverAtDesk,
-  noteAtDesk,
-  packAtDesk,
-  paidAtDesk,
-  pickAtDesk,
-  shipAtDesk,
-} from './acts.ts';
-import type { OnOrder } from './do-and-log.ts';
 import { findDeskOrder, listDeskOrders, readPickingList } from './desk-orders.ts';
+import { orRefuse, type OnOrder } from './do-and-log.ts';
+import { correctAtDesk, noteAtDesk, packAtDesk, pickAtDesk } from './packing-acts.ts';
+import { cancelOrderAndLog, receivePaymentAndLog } from './paying-acts.ts';
+import { deliverAndLog, shipAtDesk } from './sending-acts.ts';
 
 export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { db } = deps.database;
@@ -56,7 +50,16 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     '/orders/:number/paid',
     { schema: { params: OrderNumberParameters, ...whole }, config: { desk: 'owner' } },
     async (request) => {
-      await paidAtDesk(deps, on(request));
+      await orRefuse(receivePaymentAndLog(deps, on(request)), 'paid', 'paid_before');
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/cancelled',
+    { schema: { params: OrderNumberParameters, ...whole }, config: { desk: 'owner' } },
+    async (request) => {
+      await orRefuse(cancelOrderAndLog(deps, on(request)), 'cancelled', 'cancelled_before');
       return orderNow(request, on(request));
     },
   );
@@ -93,7 +96,7 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     '/orders/:number/delivered',
     { schema: { params: OrderNumberParameters, ...whole } },
     async (request) => {
-      await deliverAtDesk(deps, on(request));
+      await orRefuse(deliverAndLog(deps, on(request)), 'delivered', 'delivered_before');
       return orderNow(request, on(request));
     },
   );

@@ -1,6 +1,6 @@
 /**
- * An act of the desk: a transaction around the rule's own, which also writes the log. Both happen or neither, and what changed nothing is not
- * written down.
+ * An act of the desk, or of the command line: a transaction around the rule's own, which also writes the log. Both happen or neither, and what
+ * changed nothing is not written down.
  */
 import { eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problem.ts';
@@ -37,6 +37,7 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   other_parcel: 'not_shipped',
   out_of_stock: 'out_of_stock',
   not_paid: 'not_paid',
+  paid: 'already_paid',
   taken_by_provider: 'not_paid',
   pieces_gone: 'out_of_stock',
   price_changed: 'price_changed',
@@ -52,19 +53,44 @@ export const refuse = (outcome: string): never => {
   throw new Problem(refusals[outcome] ?? 'invalid_request');
 };
 
-/** What an act has come to, with what the log is told of it. */
-type Written<Outcome> = { readonly outcome: Outcome } & Omit<Act, 'subject'>;
-type OrderAct<Outcome> = (tx: Executor, order: OrderRow, now: Date) => Promise<Written<Outcome>>;
+/**
+ * At the desk what cannot be done is a refusal.
+ *
+ * @param fine words for what was done, or was so before; whatever is told in more than a word was done
+ * @throws Problem
+ */
+export async function orRefuse<Outcome extends object | string>(
+  work: Promise<Outcome>,
+  ...fine: readonly Extract<Outcome, string>[]
+): Promise<void> {
+  const outcome = await work;
+  if (typeof outcome === 'string' && !(fine as readonly string[]).includes(outcome)) refuse(outcome);
+}
 
-/** @param isDone whether an outcome changed something. @returns what the rule said, for whoever has words of their own for it */
+type Line = Omit<Act, 'subject'>;
+/** What an act has come to, with what the log is told of it: a line, or one for each piece that it was about. */
+type Written<Outcome> = { readonly outcome: Outcome } & (Line | { readonly lines: readonly Line[] });
+type OrderAct<Outcome> = (tx: Executor, order: OrderRow, now: Date) => Promise<Written<Outcome>>;
+/** Takes the order, and before it what everybody takes before it. */
+type Lock = (tx: Executor, orderId: string) => Promise<OrderRow | undefined>;
+
+/** Money was asked back, or pieces were given up or taken in: that is told in more than a word. */
+export const isDone = (outcome: object | string): boolean => typeof outcome === 'object';
+
+/**
+ * @param changed whether an outcome changed something
+ * @param lock for a rule that takes something before the order
+ * @returns what the rule said, for whoever has words of their own for it
+ */
 export async function actAndLog<Outcome>(
-  { database: { db }, clock }: Doing,
+  { database: { db }, clock }: Omit<Doing, 'jobs'>,
   on: OnOrder,
-  isDone: (outcome: Outcome | 'unknown') => boolean,
+  changed: (outcome: Outcome | 'unknown') => boolean,
   act: OrderAct<Outcome | 'unknown'>,
+  lock: Lock = lockOrder,
 ): Promise<Outcome | 'unknown'> {
   const now = clock();
-  return db.transaction((tx) => actInside(tx, now, on, isDone, act));
+  return db.transaction((tx) => actInside(tx, now, on, changed, act, lock));
 }
 
 /**
@@ -89,14 +115,17 @@ async function actInside<Outcome>(
   tx: Executor,
   now: Date,
   { who, orderNumber }: OnOrder,
-  isDone: (outcome: Outcome) => boolean,
+  changed: (outcome: Outcome) => boolean,
   act: OrderAct<Outcome>,
+  lock: Lock = lockOrder,
 ): Promise<Outcome | 'unknown'> {
   const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
   // What it was before is read under the lock under which it is changed.
-  const order = found && (await lockOrder(tx, found.id));
+  const order = found && (await lock(tx, found.id));
   if (!order) return 'unknown';
   const { outcome, ...written } = await act(tx, order, now);
-  if (isDone(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
+  const lines = 'lines' in written ? written.lines : [written];
+  if (changed(outcome))
+    for (const line of lines) await logAction(tx, who, { ...line, subject: orderNumber }, now);
   return outcome;
 }

@@ -1,7 +1,7 @@
 /** An order that will not be paid: cancelled, and its pieces for sale again. */
 import type { CancelReason } from '../../../domain/order-state.ts';
 import { release } from '../../../domain/stock.ts';
-import type { Db, Executor } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { moveOrder, withOrder, type OrderRow } from './moves.ts';
 import { changeStock, piecesOf } from './stock.ts';
@@ -27,7 +27,7 @@ export type CancelOutcome = 'cancelled' | 'cancelled_before' | 'paid' | 'unknown
 
 /** An order that awaits its payment will not be: its pieces are for sale again, and the buyer is told. */
 export async function cancelOrder(
-  db: Db,
+  db: Executor,
   jobs: Jobs,
   orderNumber: string,
   now: Date,

@@ -10,9 +10,12 @@ export type ItemRow = typeof orderItems.$inferSelect;
 /** Which items of an order: one by its id, the n-th as `orders show` lists them, from 1; all that the command is about when left out. */
 export type Which = string | number | undefined;
 
+/** An item that something was done to, as it was before, and what goes back for it. */
+export type DoneItem = { readonly item: ItemRow; readonly cents: number };
+
 /** `nothing` where no item is in the state that the command is about. */
 export type ItemOutcome =
-  | { readonly done: number; readonly cents: number }
+  | { readonly done: readonly DoneItem[]; readonly cents: number }
   | 'unknown'
   | 'no_such_item'
   | 'nothing';

@@ -6,7 +6,13 @@ import { takeBack } from '../../../domain/stock.ts';
 import { improvedBy, regradePart } from '../../catalogue/shopkeeping/regrade-part.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
-import { moveItems, withItems, type ItemOutcome, type Which } from '../lifecycle/item-moves.ts';
+import {
+  moveItems,
+  withItems,
+  type DoneItem,
+  type ItemOutcome,
+  type Which,
+} from '../lifecycle/item-moves.ts';
 import { moveOrder } from '../lifecycle/moves.ts';
 import { changeStock } from '../lifecycle/stock.ts';
 import { balancedItem, balancedOrder } from '../reading/balanced-order.ts';
@@ -55,7 +61,7 @@ export async function receiveReturns(
         regradedPartId: verdict === 'worse' ? await regradePart(tx, item, inspection, now) : null,
       });
     if (verdict === 'good') await changeStock(tx, items, takeBack);
-    return { done: items.length, cents: 0 };
+    return { done: items.map((item) => ({ item, cents: 0 })), cents: 0 };
   });
 }
 
@@ -85,7 +91,7 @@ export async function refundReturns(
     'received',
     async (tx, { order, items, all }) => {
       const payment = await lockTakenPayment(tx, order);
-      let cents = 0;
+      const done: DoneItem[] = [];
       for (const item of items) {
         const current = balancedOrder(order, all);
         const balance = await readBalance(tx, current, payment);
@@ -106,12 +112,12 @@ export async function refundReturns(
           );
         // What is withheld is told even where nothing goes back.
         if (withheld > 0) await jobs.send(tx, 'return-reduced-mail', { orderId: order.id, itemId: item.id });
-        cents += total;
+        done.push({ item, cents: total });
       }
       const given = new Set(items.map(({ id }) => id));
       const isWhole = all.every(({ id, state }) => state === 'refunded' || given.has(id));
       if (isWhole) await moveOrder(tx, order, 'refunded', now);
-      return { done: items.length, cents };
+      return { done, cents: done.reduce((sum, { cents }) => sum + cents, 0) };
     },
   );
 }

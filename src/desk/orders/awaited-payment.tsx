@@ -1,4 +1,4 @@
-/** An order that nobody has paid yet: until when it is waited for, and that the transfer has come, which is the owner's to say. */
+/** An order that nobody has paid yet: until when it is waited for, and that the transfer has come or nothing will, which is the owner's to say. */
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatMoment } from '../../../domain/format.ts';
@@ -16,37 +16,55 @@ type AwaitedPaymentProps = {
 /** Nothing of an order that is paid or over; a question that is open stays, with why it was refused. */
 export function AwaitedPayment({ order, onChanged }: AwaitedPaymentProps) {
   const { calls, words, locale, visit } = useDesk();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'paid' | 'cancelled'>();
   const { awaited, orderNumber } = order;
   const isOurs = awaited !== null && isTakenByShop(awaited.method);
   const isOwner = visit?.role === 'owner';
+  const close = () => setAsked(undefined);
+  const doing = (work: (number: string) => Promise<WholeDeskOrder>) => async () => {
+    onChanged(await work(orderNumber));
+    close();
+  };
   return (
     <>
       {awaited && (
         <section className={styles.section} aria-labelledby="awaited">
           <h2 id="awaited">{words.awaited.title}</h2>
           <p>{words.awaited.until(formatMoment(awaited.until, locale))}</p>
-          {isOurs && isOwner && (
+          {isOwner && (
             <div className={styles.actions}>
-              <Button isLarge onClick={() => setAsking(true)}>
-                {words.awaited.open}
+              {isOurs && (
+                <Button isLarge onClick={() => setAsked('paid')}>
+                  {words.awaited.open}
+                </Button>
+              )}
+              <Button isLarge look="plain" onClick={() => setAsked('cancelled')}>
+                {words.awaited.cancel.open}
               </Button>
             </div>
           )}
           {isOurs && !isOwner && <p className="muted small">{words.awaited.ownerOnly}</p>}
         </section>
       )}
-      {isAsking && (
+      {asked === 'paid' && (
         <AskDialog
           title={words.awaited.ask}
           doing={words.awaited.do}
-          onDo={async () => {
-            onChanged(await calls.receivePayment(orderNumber));
-            setAsking(false);
-          }}
-          onClose={() => setAsking(false)}
+          onDo={doing(calls.receivePayment)}
+          onClose={close}
         >
           <p>{words.awaited.about(orderNumber)}</p>
+        </AskDialog>
+      )}
+      {asked === 'cancelled' && (
+        <AskDialog
+          title={words.awaited.cancel.ask}
+          doing={words.awaited.cancel.do}
+          leaving={words.awaited.cancel.leave}
+          onDo={doing(calls.cancelOrder)}
+          onClose={close}
+        >
+          <p>{words.awaited.cancel.about(orderNumber)}</p>
         </AskDialog>
       )}
     </>

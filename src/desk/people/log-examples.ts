@@ -20,6 +20,13 @@ export const ofOrders = {
       told: ['stato: in attesa di pagamento → pagato'],
     },
   ],
+  order_cancelled: [
+    {
+      before: { state: 'awaiting_payment' },
+      after: { state: 'cancelled' },
+      told: ['stato: in attesa di pagamento → annullato'],
+    },
+  ],
   item_picked: [
     {
       before: { code: 'D1-000007', pickedBy: null },

@@ -12,12 +12,14 @@ type AskDialogProps = {
   readonly children: ReactNode;
   /** What the button says that does it. */
   readonly doing: string;
+  /** What the button says that leaves it be, where "cancel" could be taken for doing it. */
+  readonly leaving?: string;
   /** Does it; what goes wrong is said in the dialog. */
   readonly onDo: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 
-export function AskDialog({ title, children, doing, onDo, onClose }: AskDialogProps) {
+export function AskDialog({ title, children, doing, leaving, onDo, onClose }: AskDialogProps) {
   const { words } = useDesk();
   const { act, isBusy, failed } = useAct();
   return (
@@ -26,7 +28,7 @@ export function AskDialog({ title, children, doing, onDo, onClose }: AskDialogPr
       <Said failed={failed} />
       <DialogActions>
         <Button isLarge onClick={onClose}>
-          {words.cancel}
+          {leaving ?? words.cancel}
         </Button>
         <Button isLarge look="signal" isBusy={isBusy} onClick={() => void act(onDo)}>
           {doing}

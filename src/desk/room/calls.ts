@@ -76,6 +76,7 @@ export function createDeskCalls(send: Send) {
     order: (number: string) => call<WholeDeskOrder>('GET', order(number)),
     picking: () => call<PickingList>('GET', '/picking'),
     receivePayment: (number: string) => call<WholeDeskOrder>('PUT', `${order(number)}/paid`),
+    cancelOrder: (number: string) => call<WholeDeskOrder>('PUT', `${order(number)}/cancelled`),
     pick: (number: string, itemId: string, isPicked: boolean) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/items/${itemId}/picked`, { isPicked }),
     pack: (number: string, isPacked: boolean) =>

@@ -100,6 +100,13 @@ export const orders: typeof italian = {
     about: (number) =>
       `Look at the account: its reference is ${number}. The order is paid then, and the buyer gets the confirmation.`,
     do: 'Yes, it has arrived',
+    cancel: {
+      open: 'Cancel the order',
+      ask: 'Cancel the order?',
+      about: (number) => `The pieces of ${number} are for sale again at once, and the buyer gets a mail.`,
+      do: 'Yes, cancel the order',
+      leave: 'No, keep it',
+    },
   },
   collection: {
     mark: 'Collection at the yard',

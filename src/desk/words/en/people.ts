@@ -43,6 +43,7 @@ export const people: typeof italian = {
       factor_removed: 'second step removed',
       signed_in: 'came in',
       order_paid: 'payment came',
+      order_cancelled: 'order cancelled',
       item_picked: 'piece picked',
       item_put_back: 'piece put back',
       order_packed: 'packed',

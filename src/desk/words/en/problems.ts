@@ -22,6 +22,7 @@ export const problems: typeof italian = {
     order_not_found: 'No order has this number.',
     request_not_found: 'This request is not there any more.',
     not_paid: 'The order is not paid.',
+    already_paid: 'The order was paid: it is not cancelled any more, but refunded.',
     order_over: 'The order was cancelled or refunded: send nothing.',
     already_returned: 'The buyer has withdrawn: it is not to be sent.',
     already_shipped: 'The parcel has left already.',

@@ -103,6 +103,14 @@ export const orders = {
     about: (number: string): string =>
       `Guarda il conto: nella causale c’è ${number}. L’ordine diventa pagato e il cliente riceve la conferma.`,
     do: 'Sì, è arrivato',
+    cancel: {
+      open: 'Annulla l’ordine',
+      ask: 'Annullare l’ordine?',
+      about: (number: string): string =>
+        `I pezzi di ${number} tornano subito in vendita e il cliente riceve una mail.`,
+      do: 'Sì, annulla l’ordine',
+      leave: 'No, tienilo',
+    },
   },
   collection: {
     mark: 'Ritiro in sede',

@@ -45,6 +45,7 @@ export const people = {
       factor_removed: 'secondo passo tolto',
       signed_in: 'entrato',
       order_paid: 'pagamento arrivato',
+      order_cancelled: 'ordine annullato',
       item_picked: 'pezzo preso',
       item_put_back: 'pezzo rimesso',
       order_packed: 'imballato',
