@@ -152,9 +152,9 @@ async function listAndSend(
   test.info().annotations.push({ type: 'sent', description: `${pieceCount} pieces in ${seconds} s` });
 
   const links = await page.getByRole('link', { name: 'Apri la pagina' }).all();
-  const partIds = await Promise.all(
-    links.map(async (link) => (await link.getAttribute('href'))?.split('/').at(-1)),
-  );
+  const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  expect((await request.get(`${shop.url}${paths[0]}`)).status()).toBe(200);
+  const partIds = paths.map((path) => path.split('/').at(-1));
   expect(new Set(partIds).size).toBe(pieceCount);
   for (const id of partIds) {
     const part = (await (await request.get(`${shop.url}/api/parts/${id}`)).json()) as Part;

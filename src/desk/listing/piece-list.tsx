@@ -1,6 +1,7 @@
 /** The pieces that lie on this phone: what waits, what is on its way, what came back and why, and what is on sale. */
 import { useState } from 'react';
 import type { FieldProblem } from '../../../domain/problem.ts';
+import { href } from '../../../domain/routes.ts';
 import { codeOf, type PieceItem } from '../../offline/desk-listing/piece-item.ts';
 import { forgetPiece } from '../../offline/desk-listing/pieces.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -23,7 +24,7 @@ const icons: Readonly<Record<PieceItem['fate'], IconName>> = {
 type PieceListProps = Pieces & { readonly onResume: (item: PieceItem) => void };
 
 export function PieceList({ items, sending, onResume }: PieceListProps) {
-  const { words, visit } = useDesk();
+  const { words, visit, locale } = useDesk();
   const [toDiscard, setToDiscard] = useState<PieceItem>();
   const listed = items.flatMap(({ fate, partId }) => (fate === 'listed' && partId ? [partId] : []));
   const count = (fate: PieceItem['fate']) => items.filter((item) => item.fate === fate).length;
@@ -49,12 +50,12 @@ export function PieceList({ items, sending, onResume }: PieceListProps) {
               <Icon name={icons[item.fate]} /> {stateOf(item)}
             </p>
             {item.fate === 'refused' && item.refusal && <Reasons {...item.refusal} />}
-            {item.fate === 'listed' && (
+            {item.fate === 'listed' && item.partId !== undefined && (
               <div className={styles.actions}>
-                <a className={styles.open} href={`/part/${item.partId}`}>
+                <a className={styles.open} href={href(locale, 'part', { id: item.partId })}>
                   {words.listing.open}
                 </a>
-                {visit?.stage === 'in' && item.partId !== undefined && (
+                {visit?.stage === 'in' && (
                   <PrintLabels parts={[item.partId]} spoken={words.labels.printOf(codeOf(item))} />
                 )}
               </div>
