@@ -87,7 +87,7 @@ test('ticked off without a line, through a reload, and told to the shop once it 
     await expect(page.getByText(/^Un pezzo segnato aspetta la linea/)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await context.setOffline(false);
-    await expect(page.getByText(/aspetta(no)? la linea/)).toBeHidden();
+    await expect(page.getByText(/aspetta(no)? la linea/)).toHaveCount(0);
     await expect(pack).toBeDisabled();
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Preso/ }).click();

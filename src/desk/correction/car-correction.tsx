@@ -72,18 +72,20 @@ export function CarCorrection({ car, onOutdated, onSaved, onClose }: CarCorrecti
           <span className="muted small">{said.about}</span>
         </p>
         <Said failed={failed} />
-        {carFacts.map((name) => (
-          <CarFactField
-            key={name}
-            name={name}
-            typed={typed}
-            failed={failed}
-            onChange={(value) => {
-              setTyped((before) => ({ ...before, [name]: value }));
-              setSame(false);
-            }}
-          />
-        ))}
+        <div className={styles.facts}>
+          {carFacts.map((name) => (
+            <CarFactField
+              key={name}
+              name={name}
+              typed={typed}
+              failed={failed}
+              onChange={(value) => {
+                setTyped((before) => ({ ...before, [name]: value }));
+                setSame(false);
+              }}
+            />
+          ))}
+        </div>
         <p role="status">{isSame && words.part.same}</p>
         <DialogActions>
           <Button isLarge onClick={onClose}>
