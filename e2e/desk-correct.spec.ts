@@ -112,3 +112,39 @@ test('another kind and one of the yard’s cars are chosen', async ({ page, requ
   await find('qqq');
   await expect(page.getByText('Nessun pezzo.')).toBeVisible();
 });
+
+test('the car is put right for all of its pieces with the keyboard alone, and what cannot be is said beside its field', async ({
+  page,
+  request,
+}) => {
+  const shop = ownShop();
+  const part = await leftPart(request, shop);
+  await comeToDesk(page, shop);
+  await page.goto(deskUrl(shop, `/magazzino/${part.id}`));
+  await page.getByText(/^Correggi:/).press('Enter');
+  await button(page, 'Correggi l’auto').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Vale per (1 pezzo|\d+ pezzi)\.$/)).toBeVisible();
+  const year = dialog.getByRole('textbox', { name: 'Anno' });
+  await page.keyboard.press('Tab');
+  await expect(year).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1850');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^Quattro cifre/)).toBeVisible();
+  await expect(year).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2001');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Auto corretta per /)).toBeVisible();
+  await expect(button(page, 'Correggi l’auto')).toBeFocused();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/· 2001\b/)
+      .first(),
+  ).toBeVisible();
+  expect(await (await request.get(`${shop.url}/api/parts/${part.id}`)).json()).toMatchObject({ year: 2001 });
+});

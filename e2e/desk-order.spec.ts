@@ -83,8 +83,12 @@ test('each press has its sentence beside it', async ({ page, browser, request })
     await page.unroute(line);
   };
   await expect(button(page, /^Preso/)).toBeVisible();
-  await lost(() => button(page, /^Preso/).click());
+  // What is ticked off waits for the line, and goes by itself once it is back.
+  await page.route(line, (route) => route.abort('internetdisconnected'));
   await button(page, /^Preso/).click();
+  await expect(page.getByText('preso, aspetta la linea')).toBeVisible();
+  await page.unroute(line);
+  await expect(page.getByText('preso da Anna')).toBeVisible();
   await lost(() => button(page, 'Imballato').click());
   await button(page, 'Imballato').click();
   await expect(page.getByText('Dai il pacco al corriere')).toBeVisible();

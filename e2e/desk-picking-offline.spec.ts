@@ -76,6 +76,27 @@ test('ticked off without a line, through a reload, and told to the shop once it 
     await page.reload();
     await expect(pieceFor(page, taken)).toContainText('preso da Anna');
 
+    // On the order's own page a press waits as well, and its next step follows once the shop has it.
+    await page.goto(deskUrl(shop, `/ordini/${taken}`));
+    await expect(page.getByText('preso da Anna')).toBeVisible();
+    const pack = page.getByRole('button', { name: 'Imballato', exact: true });
+    await expect(pack).toBeEnabled();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Rimetti a posto/ }).click();
+    await expect(page.getByText('rimesso, aspetta la linea')).toBeVisible();
+    await expect(page.getByText(/^Un pezzo segnato aspetta la linea/)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await context.setOffline(false);
+    await expect(page.getByText(/aspetta(no)? la linea/)).toHaveCount(0);
+    await expect(pack).toBeDisabled();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Preso/ }).click();
+    await expect(page.getByText('preso, aspetta la linea')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('preso da Anna')).toBeVisible();
+    await expect(pack).toBeEnabled();
+    await page.goto(deskUrl(shop, '/prelievo'));
+
     // Whoever leaves leaves no list behind.
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { highestPriceCents } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
 import { axles, conditions, sides, vatSchemes } from '../vocabulary.ts';
+import { StockCar } from './desk-car.ts';
 import { ListedCar, PartNumber, RowId } from './desk-listing.ts';
 import { PartPhoto } from './desk-photos.ts';
 import { Pieces, PlaceName, Price, StockPart } from './desk-stock.ts';
@@ -49,21 +50,6 @@ export type PartChange = z.infer<typeof PartChange>;
 /** What shall be, beside what whoever asks has seen of the same: nothing is written over that somebody else has changed. */
 export const PartEdit = z.strictObject({ seen: z.partial(z.strictObject(editable)), change: PartChange });
 export type PartEdit = z.infer<typeof PartEdit>;
-
-/** A donor car that the yard has pieces of. */
-export const StockCar = z.object({
-  id: z.int(),
-  /** Make, model, year and kilometres in a line. */
-  line: z.string(),
-  engineCode: z.nullable(z.string()),
-  vin: z.nullable(z.string()),
-  plate: z.nullable(z.string()),
-  /** Parts that were taken from it. */
-  parts: z.int(),
-});
-export type StockCar = z.infer<typeof StockCar>;
-export const StockCars = z.object({ cars: z.array(StockCar) });
-export type StockCars = z.infer<typeof StockCars>;
 
 export const WholeStockPart = z.object({
   ...StockPart.shape,

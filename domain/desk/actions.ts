@@ -33,6 +33,7 @@ export const deskActionNames = [
   'place_counted',
   'part_counted',
   'part_changed',
+  'car_changed',
   'part_photos_changed',
   'part_removed',
   'prices_changed',

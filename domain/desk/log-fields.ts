@@ -42,7 +42,10 @@ export const logFields = {
   mileageKm: 'count',
   fuel: 'word',
   engineCode: 'text',
+  gearboxCode: 'text',
+  powerKw: 'text',
   colour: 'text',
+  colourCode: 'text',
   vin: 'text',
 
   parts: 'count',

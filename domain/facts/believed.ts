@@ -6,5 +6,8 @@ export const highestPriceCents = 10_000_000;
 /** Farthest that a car has gone, in km. */
 export const farthestKm = 1_999_999;
 
+/** The strongest car, in kW. */
+export const highestPowerKw = 1_500;
+
 /** The first year that a car can have; the last is the next one. */
 export const firstCarYear = 1900;

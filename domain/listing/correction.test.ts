@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WholeStockPart } from '../contract/desk-part.ts';
+import { nothingKnown } from '../facts/fact-names.ts';
 import { correctionOf, typedAfter, typedOf } from './correction.ts';
 
 const part: WholeStockPart = {
@@ -9,14 +10,7 @@ const part: WholeStockPart = {
   serialNumber: '51 810 268',
   otherNumbers: ['51 810 269'],
   donorCar: 'Fiat Panda (169) · 2008',
-  car: {
-    id: 3,
-    line: 'Fiat Panda (169) · 2008',
-    engineCode: null,
-    vin: null,
-    plate: null,
-    parts: 2,
-  },
+  car: { ...nothingKnown, id: 3, line: 'Fiat Panda (169) · 2008', parts: 2 },
   carId: 3,
   kind: 'faro-anteriore',
   kindId: 9,

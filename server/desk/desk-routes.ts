@@ -20,6 +20,7 @@ import { repricingRoutes } from './repricing/repricing-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
 import { labelRoutes } from './stock/label-routes.ts';
+import { stockCarRoutes } from './stock/car-routes.ts';
 import { stockPartRoutes } from './stock/part-routes.ts';
 import { placeRoutes } from './stock/place-routes.ts';
 
@@ -38,6 +39,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(placeRoutes, deps);
   await app.register(labelRoutes, deps);
   await app.register(stockPartRoutes, deps);
+  await app.register(stockCarRoutes, deps);
   await app.register(repricingRoutes, deps);
   await app.register(deskChannelRoutes, deps);
   await app.register(inboxRoutes, deps);

@@ -73,6 +73,20 @@ export const deskStockScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'desk-stock-car-facts',
+    isWindow: true,
+    async steps(stage) {
+      const { page } = stage;
+      await open(stage, `/magazzino/${stage.parts.plain.id}`);
+      await page.getByText(/^(Correggi|Correct):/).click();
+      await page.getByRole('button', { name: /^(Correggi l’auto|Correct the car)$/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: /^(Telaio|Vehicle number)$/ }).fill('ZFA169');
+      await dialog.getByRole('button', { name: /^(Salva l’auto|Save the car)$/ }).click();
+      await stage.quiet();
+    },
+  },
+  {
     name: 'desk-labels',
     async steps(stage) {
       const { page } = stage;

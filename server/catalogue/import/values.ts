@@ -1,6 +1,6 @@
 /** Numbers in cells. A reader gives undefined for what it cannot read; what was expected is said by the caller. */
 
-import { farthestKm, firstCarYear } from '../../../domain/facts/believed.ts';
+import { farthestKm, firstCarYear, highestPowerKw } from '../../../domain/facts/believed.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { withoutThousandsSigns } from '../../../domain/written-price.ts';
 
@@ -56,7 +56,6 @@ export function readWeight(text: string): number | null | undefined {
 }
 
 const horsepowerInKw = 0.7355;
-const mostKw = 1_500;
 
 /** Kilowatts alone, with their unit, or what horsepower come to; null when empty. */
 export function readPower(text: string): number | null | undefined {
@@ -65,7 +64,7 @@ export function readPower(text: string): number | null | undefined {
   const [, horses] =
     kw === undefined ? (/(\d{1,4})\s*(?:cv|hp|ps|ch|pk|km|ag|cp|hk)\b/i.exec(text) ?? []) : [];
   const power = Math.round(kw === undefined ? Number(horses) * horsepowerInKw : Number(kw));
-  return power > 0 && power <= mostKw ? power : undefined;
+  return power > 0 && power <= highestPowerKw ? power : undefined;
 }
 
 /** Numbers parted by `|`; none when empty. */

@@ -1,5 +1,6 @@
 /** Which pieces of a batch are new, which read differently, and which are as the database has them. */
 import type { FactName } from '../../../domain/facts/facts.ts';
+import { carFacts } from '../../../domain/facts/fact-names.ts';
 import { discounted } from '../../../domain/money.ts';
 import type { CarChanges } from './write-cars.ts';
 import type { KnownNames } from './known-names.ts';
@@ -49,7 +50,7 @@ function beside(
 ): Said {
   const byHand = part.handSet.filter((fact) => !forced.has(fact));
   if ((unsaid?.size ?? 0) === 0 && byHand.length === 0) return { row, fits };
-  const stays = new Set([...(unsaid ?? []), ...byHand.flatMap((fact) => columnsOfFact(fact as FactName))]);
+  const stays = new Set([...(unsaid ?? []), ...byHand.flatMap(columnsByHand)]);
   const keepsCar = stays.has('carId');
   const keepsFits = stays.has('fits') && (keepsCar || part.carId === row.carId);
   const kept = [...stays, ...(keepsFits ? ['modelIds', 'brandIds'] : [])];
@@ -64,6 +65,10 @@ function beside(
     fits: keepsFits ? part.fits : fits,
   };
 }
+
+/** Of a car that was put right a piece stays, whatever the file says of its car: another sign of it would be another car. */
+const columnsByHand = (fact: string): readonly string[] =>
+  (carFacts as readonly string[]).includes(fact) ? columnsOfFact('model') : columnsOfFact(fact as FactName);
 
 /** No car has it. */
 const newCar = -1;

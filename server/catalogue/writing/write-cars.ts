@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { carFacts, knownOfCar, pickFacts, type CarFactName } from '../../../domain/facts/fact-names.ts';
 import type { Executor } from '../../db/client.ts';
 import { cars } from '../../db/schema/catalogue.ts';
+import { carsPutRight, factsSetByHand } from './cars-by-hand.ts';
 import { fingerprintOf, type DonorCar } from './piece.ts';
 import { asRow, columnNames, columnsOf, rowsAsTable, valuesOf } from './written-columns.ts';
 
@@ -24,53 +25,79 @@ export type CarComparer = (db: Executor, cars: Iterable<DonorCar | null>) => Pro
 
 /**
  * Of what lines say differently of a car the first counts, so that the same file twice changes nothing. A line that says nothing takes
- * back nothing that another said.
+ * back nothing that another said. What was put right by hand stays (decision 0121).
  *
+ * @param forced facts that are taken although they were put right by hand
  * @returns compares batch after batch of one run
  */
-export function createCarComparer(): CarComparer {
+export function createCarComparer(forced: ReadonlySet<string> = new Set()): CarComparer {
   const told = new Map<string, DonorCar>();
+  /** Of cars that were put right: by what they are now, under which fingerprint they lie. */
+  let putRight: ReadonlyMap<string, string> | undefined;
+  const mayChange = carFacts.filter((name) => isKnown(name) || forced.has(name));
 
   function take(car: DonorCar): [fingerprint: string, car: DonorCar] {
     const fingerprint = fingerprintOf(car);
     const before = told.get(fingerprint);
-    const all = before ? { ...car, ...statedOf(before) } : car;
+    const all = before ? { ...car, ...statedOf(before, knownOfCar) } : car;
     if (knownOfCar.length > 0) told.set(fingerprint, all);
     return [fingerprint, all];
   }
 
   return async (db, batch) => {
     const wanted = new Map([...batch].flatMap((car) => (car ? [take(car)] : [])));
-    const present = await readCars(db, [...wanted.keys()]);
-    const ids = new Map(present.map(({ fingerprint, id }) => [fingerprint, id]));
-    const restated = present.flatMap((car) => {
-      const mentioned = wanted.get(car.fingerprint);
-      const stated = mentioned ? statedOf(mentioned) : {};
-      const isOther = knownOfCar.some((name) => name in stated && stated[name] !== car[name]);
-      return isOther ? [[car.id, { ...car, ...stated }] as const] : [];
+    const found = await readCars(db, [...wanted.keys()]);
+    const unknown = [...wanted.keys()].filter((fingerprint) => !found.has(fingerprint));
+    if (unknown.length > 0) {
+      putRight ??= await carsPutRight(db);
+      const lying = unknown.flatMap((fingerprint) => putRight?.get(fingerprint) ?? []);
+      const cars = await readCars(db, lying);
+      for (const fingerprint of unknown) {
+        const car = cars.get(putRight.get(fingerprint) ?? '');
+        if (car) found.set(fingerprint, car);
+      }
+    }
+    const others = [...found].flatMap(([fingerprint, car]) => {
+      const mentioned = wanted.get(fingerprint);
+      const stated = mentioned ? statedOf(mentioned, mayChange) : {};
+      const names = mayChange.filter((name) => name in stated && stated[name] !== car[name]);
+      return names.length > 0 ? [{ car, stated, names }] : [];
+    });
+    const byHand = await factsSetByHand(
+      db,
+      others.map(({ car }) => car.id),
+    );
+    const restated = others.flatMap(({ car, stated, names }) => {
+      const isByHand = (name: CarFactName) => byHand.get(car.id)?.has(name) === true;
+      const taken = names.filter((name) => (isByHand(name) ? forced.has(name) : isKnown(name)));
+      return taken.length > 0
+        ? [[car.id, { ...car, ...pickFacts(taken, { ...car, ...stated }) }] as const]
+        : [];
     });
     return {
-      ids,
-      added: new Map([...wanted].filter(([fingerprint]) => !ids.has(fingerprint))),
+      ids: new Map([...found].map(([fingerprint, { id }]) => [fingerprint, id])),
+      added: new Map([...wanted].filter(([fingerprint]) => !found.has(fingerprint))),
       restated: new Map(restated),
     };
   };
 }
 
-/** What is said of a car and could be otherwise. */
-const statedOf = (car: DonorCar): Partial<KnownOfCar> =>
-  Object.fromEntries(Object.entries(pickFacts(knownOfCar, car)).filter(([, value]) => value !== null));
+const isKnown = (name: CarFactName): boolean => (knownOfCar as readonly CarFactName[]).includes(name);
 
-const known = columnsOf(cars, knownOfCar);
-const identified = columnsOf(cars, ['id', ...knownOfCar]);
-const recognised = columnsOf(cars, ['id', 'fingerprint', ...knownOfCar]);
+/** What is said of a car and could be otherwise. */
+const statedOf = (car: DonorCar, names: readonly CarFactName[]): Partial<KnownOfCar> =>
+  Object.fromEntries(Object.entries(pickFacts(names, car)).filter(([, value]) => value !== null));
+
+const known = columnsOf(cars, carFacts);
+const identified = columnsOf(cars, ['id', ...carFacts]);
+const recognised = columnsOf(cars, ['id', 'fingerprint', ...carFacts]);
 const whole = columnsOf(cars, ['brandId', 'modelId', ...carFacts, 'fingerprint']);
 
-async function readCars(db: Executor, fingerprints: readonly string[]): Promise<PresentCar[]> {
-  if (fingerprints.length === 0) return [];
+async function readCars(db: Executor, fingerprints: readonly string[]): Promise<Map<string, PresentCar>> {
+  if (fingerprints.length === 0) return new Map();
   const { rows } = await db.execute<PresentCar>(sql`
     select ${asRow(recognised)} from cars where fingerprint = any(${sql.param(fingerprints)}::text[])`);
-  return rows;
+  return new Map(rows.map((car) => [car.fingerprint, car]));
 }
 
 /**

@@ -37,7 +37,7 @@ export function createPieceWriter(
   forced?: ReadonlySet<string>,
 ): PieceWriter {
   const compare = createComparer(names, forced);
-  const compareCars = createCarComparer();
+  const compareCars = createCarComparer(forced);
 
   function drafts(all: readonly Compared[]): Draft[] {
     const now = clock();
@@ -88,7 +88,7 @@ async function lookAnew(db: Executor): Promise<void> {
 /** A writer for a dry run: it counts and leaves everything as it is. */
 export function createPieceReader(db: Db, names: KnownNames, forced?: ReadonlySet<string>): PieceWriter {
   const compare = createComparer(names, forced);
-  const compareCars = createCarComparer();
+  const compareCars = createCarComparer(forced);
   return {
     async write(pieces) {
       const present = await readPresentParts(

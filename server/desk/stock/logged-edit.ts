@@ -21,7 +21,8 @@ async function kindName(tx: Executor, id: number): Promise<string | undefined> {
   return kind?.name;
 }
 
-async function nameOfCar(tx: Executor, id: number): Promise<string | undefined> {
+/** @returns make, model, year, kilometres and number in a line; undefined where there is no such car */
+export async function nameOfCar(tx: Executor, id: number): Promise<string | undefined> {
   const [row] = await tx
     .select({
       brand: brands.name,

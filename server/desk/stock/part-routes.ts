@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { PhotosEdit } from '../../../domain/contract/desk-photos.ts';
-import { PartEdit, StockCars, WholeStockPart } from '../../../domain/contract/desk-part.ts';
+import { PartEdit, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import {
   Removed,
   StockPartParameters,
@@ -15,7 +15,6 @@ import { listVainSearches } from '../../catalogue/search-counts/search-counts.ts
 import { visitOf } from '../access/guard.ts';
 import { doAtStock, type AtStock } from './do-at-stock.ts';
 import { findOldestStock, findStock } from './find-stock.ts';
-import { findStockCars } from './stock-cars.ts';
 import { findWholeStockPart } from './read-whole-part.ts';
 import { changePart, changePhotos, removePart } from './stock-acts.ts';
 
@@ -32,12 +31,6 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
     '/stock/parts',
     { schema: { querystring: StockQuery, response: { 200: StockParts } } },
     async (request) => findStock(db, deps.search, request.query.q, localeOf(request), deps.config),
-  );
-
-  app.get(
-    '/stock/cars',
-    { schema: { querystring: StockQuery, response: { 200: StockCars } } },
-    async (request) => ({ cars: await findStockCars(db, request.query.q, localeOf(request)) }),
   );
 
   app.get('/stock/oldest', { schema: { response: { 200: StockParts } } }, async (request) =>

@@ -2,20 +2,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { carLine } from '../../../domain/car-line.ts';
 import type { Locale } from '../../../domain/constants.ts';
-import type { StockCar } from '../../../domain/contract/desk-part.ts';
+import type { StockCar } from '../../../domain/contract/desk-car.ts';
+import { carFacts } from '../../../domain/facts/fact-names.ts';
+import { selectFacts } from '../../catalogue/select-facts.ts';
 import type { Executor } from '../../db/client.ts';
 
 const mostFound = 12;
 
-type Row = Omit<StockCar, 'line'> & {
-  readonly brand: string;
-  readonly model: string;
-  readonly year: number | null;
-  readonly mileageKm: number | null;
-};
+type Row = Omit<StockCar, 'line'> & { readonly brand: string; readonly model: string };
 
 /** All that tells one car from another, as somebody types it. */
-const typedAs = sql`lower(concat_ws(' ', make.name, model.name, car.year, car.engine_code, car.vin, car.plate))`;
+const typedAs = sql`lower(concat_ws(' ', make.name, model.name, donor.year, donor.engine_code, donor.vin, donor.plate))`;
 
 /**
  * Cars in which every word is found, in any order, the latest first; without words those that came last.
@@ -33,20 +30,19 @@ export async function findStockCars(db: Executor, typed: string, locale: Locale)
 
 /** @returns undefined where there is none */
 export async function findStockCar(db: Executor, id: number, locale: Locale): Promise<StockCar | undefined> {
-  const [car] = await readCars(db, sql`car.id = ${id}`, locale);
+  const [car] = await readCars(db, sql`donor.id = ${id}`, locale);
   return car;
 }
 
 async function readCars(db: Executor, where: SQL, locale: Locale): Promise<StockCar[]> {
   const { rows } = await db.execute<Row>(sql`
-    select car.id, make.name as brand, model.name as model, car.year, car.mileage_km as "mileageKm",
-      car.engine_code as "engineCode", car.vin, car.plate,
-      (select count(*)::int from parts where parts.car_id = car.id) as parts
-    from cars car join brands make on make.id = car.brand_id join models model on model.id = car.model_id
-    where ${where} and exists (select 1 from parts where parts.car_id = car.id)
-    order by car.id desc limit ${mostFound}`);
-  return rows.map(({ brand, model, year, mileageKm, ...car }) => ({
+    select donor.id, make.name as brand, model.name as model, ${selectFacts(carFacts)},
+      (select count(*)::int from parts where parts.car_id = donor.id) as parts
+    from cars donor join brands make on make.id = donor.brand_id join models model on model.id = donor.model_id
+    where ${where} and exists (select 1 from parts where parts.car_id = donor.id)
+    order by donor.id desc limit ${mostFound}`);
+  return rows.map(({ brand, model, ...car }) => ({
     ...car,
-    line: carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale),
+    line: carLine({ ...car, model: { name: model, brand: { name: brand } } }, locale),
   }));
 }

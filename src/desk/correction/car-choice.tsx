@@ -1,7 +1,7 @@
 /** The donor car of a part: one that the yard has pieces of already, another one in words or by its number, or none that is known. */
 import { useEffect, useState } from 'react';
 import type { ListingLists } from '../../../domain/contract/desk-listing.ts';
-import type { StockCar } from '../../../domain/contract/desk-part.ts';
+import type { StockCar } from '../../../domain/contract/desk-car.ts';
 import type { TypedCar } from '../../../domain/listing/correction.ts';
 import { after } from '../../browser/time.ts';
 import { Button } from '../../ui/button/button.tsx';

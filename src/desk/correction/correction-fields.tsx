@@ -21,7 +21,12 @@ export function NumbersAndCar({
   errors,
   onChange,
   onChooseCar,
-}: FieldsProps & { readonly onChooseCar: () => void }) {
+  onCorrectCar,
+}: FieldsProps & {
+  readonly onChooseCar: () => void;
+  /** Undefined where no car is known, or another one was just chosen. */
+  readonly onCorrectCar: (() => void) | undefined;
+}) {
   const { words } = useDesk();
   const { correction: said, listing } = words;
   const error = (name: string) => faultOf(words, errors, `change.${name}`);
@@ -57,9 +62,16 @@ export function NumbersAndCar({
           <span className={styles.label}>{listing.car.title}</span>
           <strong>{typed.car?.line ?? said.unknownCar}</strong>
         </p>
-        <Button isLarge onClick={onChooseCar}>
-          {said.otherCar}
-        </Button>
+        <div className={styles.ways}>
+          <Button isLarge onClick={onChooseCar}>
+            {said.otherCar}
+          </Button>
+          {onCorrectCar && (
+            <Button isLarge onClick={onCorrectCar}>
+              {words.carCorrection.open}
+            </Button>
+          )}
+        </div>
         {wrongCar && <p className={styles.error}>{wrongCar}</p>}
       </div>
     </>

@@ -18,6 +18,7 @@ import { faultOf } from '../room/faults.ts';
 import { Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { CarChoice } from './car-choice.tsx';
+import { CarCorrection } from './car-correction.tsx';
 import { NameAndVat, NumbersAndCar } from './correction-fields.tsx';
 import styles from './correction.module.css';
 
@@ -35,9 +36,11 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
   const [changed, setChanged] = useState<Partial<TypedCorrection>>({});
   const [done, setDone] = useState('');
   const [isChoosing, setChoosing] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   /** Chosen anew: which kind is not said yet. */
   const [hasNoKind, setNoKind] = useState(false);
   const typed = { ...typedOf(part), ...changed };
+  const ownCar = typed.car && 'id' in typed.car && typed.car.id === part.car?.id ? part.car : undefined;
   const kind = lists?.kinds.find(({ id }) => id === typed.kindId);
   const error = (name: string) => faultOf(words, failed?.errors ?? [], `change.${name}`);
   const change = (more: Partial<TypedCorrection>) => {
@@ -101,6 +104,7 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
             errors={failed?.errors ?? []}
             onChange={change}
             onChooseCar={() => setChoosing(true)}
+            onCorrectCar={ownCar && (() => setCorrecting(true))}
           />
           <NameAndVat typed={typed} errors={failed?.errors ?? []} onChange={change} />
           <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
@@ -118,6 +122,22 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
             setChoosing(false);
           }}
           onClose={() => setChoosing(false)}
+        />
+      )}
+      {ownCar && isCorrecting && (
+        <CarCorrection
+          car={ownCar}
+          onOutdated={async () => {
+            const now = await calls.stockPart(part.id);
+            onChanged(now);
+            return now.car ?? undefined;
+          }}
+          onSaved={(car) => {
+            onChanged({ ...part, donorCar: car.line, car });
+            setCorrecting(false);
+            setDone(words.carCorrection.saved(car.parts));
+          }}
+          onClose={() => setCorrecting(false)}
         />
       )}
     </details>

@@ -1,7 +1,7 @@
 /** An order from the shelf to the buyer: what is to be done now first, then all that packing and answering need. */
 import { Link } from 'wouter';
 import type { Locale } from '../../../domain/constants.ts';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { DeskItem, WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatDay, formatMoment } from '../../../domain/format.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
@@ -9,14 +9,12 @@ import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import { printPage } from '../../browser/output.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { PrintLabels } from '../labels/print-labels.tsx';
-import { Piece } from '../picking/piece.tsx';
-import { TakeButton } from '../picking/take-button.tsx';
+import { WaitingTicks } from '../picking/waiting-ticks.tsx';
 import { useDesk } from '../room/context.ts';
 import { useRefetchAfterConflict } from '../room/refetch.ts';
 import { Said, Waiting } from '../room/said.tsx';
 import { useActs } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
-import { useLoaded } from '../room/use-loaded.ts';
 import { usePageScan } from '../scan/page-scan.ts';
 import type { Heard } from '../scan/scanner.tsx';
 import { SafetyCheck } from '../safety/safety-check.tsx';
@@ -25,13 +23,15 @@ import { AwaitedPayment } from './awaited-payment.tsx';
 import { Delivery } from './delivery.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Notes } from './notes.tsx';
+import { OrderItem } from './order-item.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { ShipForm } from './ship-form.tsx';
+import { useOrder } from './use-order.ts';
 import styles from './order.module.css';
 
 export function OrderPage({ number }: { readonly number: string }) {
   const { calls, words, locale, visit } = useDesk();
-  const { data: order, failed, reload, setData } = useLoaded(() => calls.order(number), number);
+  const { order, failed, ticks, from, reload, setOrder } = useOrder(number);
   const { act, isBusy, failedAt } = useActs();
   useRefetchAfterConflict(reload);
   useHeading(words.order.title(number));
@@ -42,7 +42,12 @@ export function OrderPage({ number }: { readonly number: string }) {
     ({ state }) => order?.state === 'paid' && order.next !== 'check' && state === 'ordered',
   );
   const doing = (at: string, work: () => Promise<WholeDeskOrder>) =>
-    act(at, async () => setData(await work()));
+    act(at, async () => setOrder(await work()));
+
+  /** Line or no line, as on the picking page; a phone that takes nothing more asks the shop itself. */
+  const take = async ({ id, sku }: DeskItem, isPicked: boolean): Promise<boolean> =>
+    (await from.tick({ id, sku, orderNumber: number }, isPicked)) ||
+    doing(id, () => calls.pick(number, id, isPicked));
 
   /** A piece of this order is ticked off; another is opened, as everywhere. */
   async function hear(text: string): Promise<Heard | undefined> {
@@ -51,7 +56,7 @@ export function OrderPage({ number }: { readonly number: string }) {
     if (!first) return undefined;
     const open = meant.find(({ pickedAt }) => pickedAt === null);
     if (!open) return { isGood: true, words: words.scan.wasTaken(first.sku) };
-    const isDone = await doing(open.id, () => calls.pick(number, open.id, true));
+    const isDone = await take(open, true);
     return { isGood: isDone, words: isDone ? words.scan.found(open.sku) : words.problems.other };
   }
   usePageScan(toPick.length > 0 ? { title: words.scan.title, onHear: hear } : undefined);
@@ -73,27 +78,24 @@ export function OrderPage({ number }: { readonly number: string }) {
               {order.refunded > 0 &&
                 ` · ${words.exceptions.refundedSoFar(formatMoney(order.refunded, locale))}`}
             </p>
-            <AwaitedPayment order={order} onChanged={setData} />
-            <SafetyCheck order={order} onChanged={setData} />
+            <AwaitedPayment order={order} onChanged={setOrder} />
+            <SafetyCheck order={order} onChanged={setOrder} />
             <div className={styles.columns}>
               <div className="stack">
                 <section className={styles.section}>
                   <h2>{words.order.pieces}</h2>
+                  <WaitingTicks ticks={ticks} from={from} />
                   <ul className={styles.list}>
                     {order.items.map((item) => (
-                      <li key={item.id} className={styles.item}>
-                        <Piece item={item} />
-                        {toPick.includes(item) && (
-                          <TakeButton
-                            item={item}
-                            isBusy={isBusy}
-                            onTake={(isPicked) =>
-                              void doing(item.id, () => calls.pick(number, item.id, isPicked))
-                            }
-                          />
-                        )}
-                        <Said failed={failedAt(item.id)} />
-                      </li>
+                      <OrderItem
+                        key={item.id}
+                        item={item}
+                        isToPick={toPick.includes(item)}
+                        isLeft={from.isLeft}
+                        isBusy={isBusy}
+                        failed={failedAt(item.id)}
+                        onTake={(isPicked) => void take(item, isPicked)}
+                      />
                     ))}
                   </ul>
                   <div className={styles.actions}>
@@ -128,7 +130,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                   </div>
                 )}
                 <Said failed={failedAt('pack')} />
-                <HandOver order={order} onChanged={setData} />
+                <HandOver order={order} onChanged={setOrder} />
                 {isUnderWay && !isCollected && (order.state === 'paid' || order.state === 'shipped') && (
                   <ShipForm
                     order={order}
@@ -164,8 +166,8 @@ export function OrderPage({ number }: { readonly number: string }) {
                     )}
                   </div>
                 )}
-                <Delivery order={order} onChanged={setData} />
-                <Notes order={order} onWritten={setData} />
+                <Delivery order={order} onChanged={setOrder} />
+                <Notes order={order} onWritten={setOrder} />
                 <section className={styles.section}>
                   <h2>{words.order.history}</h2>
                   <ul className="small">

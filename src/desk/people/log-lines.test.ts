@@ -103,6 +103,19 @@ const examples: Record<DeskActionName, LogExample[]> = {
     { before: { pieces: 5 }, after: { pieces: 5, tooFew: null }, told: ['pezzi: 5'] },
   ],
   part_counted: [{ before: { pieces: 3 }, after: { pieces: 0 }, told: ['pezzi: 3 → 0'] }],
+  car_changed: [
+    {
+      before: { year: 2007, mileageKm: null, fuel: 'petrol', vin: 'ZFA16900000334871' },
+      after: { year: 2008, mileageKm: 98_500, fuel: null, vin: 'ZFA16900000334872', parts: 14 },
+      told: [
+        'anno dell’auto: 2007 → 2008',
+        'chilometri: 98.500',
+        'carburante: benzina → niente',
+        'telaio: ZFA16900000334871 → ZFA16900000334872',
+        'pezzi: 14',
+      ],
+    },
+  ],
   part_changed: [
     { before: { price: 5_000 }, after: { price: 5_500 }, told: ['prezzo: 50,00 € → 55,00 €'] },
     {

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { byPlace } from '../../../domain/desk/places.ts';
 import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import type { ElsewhereItem } from '../../../domain/contract/desk-elsewhere.ts';
-import { isWaiting } from '../../offline/desk-picking/pick-ticks.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
@@ -16,10 +15,10 @@ import type { Heard } from '../scan/scanner.tsx';
 import { AwayScan } from './away-scan.tsx';
 import { SoldItem } from './sold-item.tsx';
 import { PickedItem } from './picked-item.tsx';
-import { RefusedTicks } from './refused-ticks.tsx';
 import { useElsewhere } from './use-elsewhere.ts';
 import { usePickingList } from './use-picking-list.ts';
 import { useTicks } from './use-ticks.ts';
+import { WaitingTicks } from './waiting-ticks.tsx';
 import { withTicks, type PickItem } from './with-ticks.ts';
 import styles from './picking.module.css';
 
@@ -37,11 +36,9 @@ export function PickingPage({ away }: PickingPageProps) {
   const sold = useActs();
   useRefetchAfterConflict(reload);
   useHeading(words.picking.title);
-  const items: readonly ToFetch[] = list ? [...withTicks(list, at, ticks), ...elsewhere.items] : [];
+  const items: readonly ToFetch[] = list ? [...withTicks(list.items, at, ticks), ...elsewhere.items] : [];
   const left = items.filter(({ pickedAt }) => pickedAt === null);
-  const waiting = [...ticks.values()].filter(isWaiting);
-  const refused = [...ticks.values()].filter(({ refusal }) => refusal !== undefined);
-  const refusedCount = refused.length;
+  const refusedCount = [...ticks.values()].filter(({ refusal }) => refusal !== undefined).length;
   // What was refused is about a state that this list does not know.
   useEffect(() => {
     if (refusedCount > 0 && away === undefined) void reload();
@@ -93,10 +90,7 @@ export function PickingPage({ away }: PickingPageProps) {
       {list && (
         <p role="status">{items.length === 0 ? words.picking.nothing : words.picking.left(piecesIn(left))}</p>
       )}
-      <p role="status" className={styles.waiting}>
-        {isLeft && waiting.length > 0 && words.picking.waiting(waiting.length)}
-      </p>
-      <RefusedTicks ticks={refused} onRead={forget} />
+      <WaitingTicks ticks={[...ticks.values()]} from={{ isLeft, forget }} />
       <Said failed={actFailed} />
       {list && !isOld && elsewhere.failed && (
         <Waiting failed={elsewhere.failed} onAgain={() => void elsewhere.reload()} />

@@ -14,7 +14,7 @@ const tick = (itemId: string, more: Partial<PickTick> = {}): PickTick => ({
   ...more,
 });
 const shown = (items: PickingList['items'], at: number, ...ticks: PickTick[]) =>
-  withTicks({ items }, at, new Map(ticks.map((one) => [one.itemId, one]))).map(
+  withTicks(items, at, new Map(ticks.map((one) => [one.itemId, one]))).map(
     ({ pickedAt, pickedBy, isWaiting }) => [pickedAt, pickedBy, isWaiting],
   );
 

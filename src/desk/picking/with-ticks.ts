@@ -1,16 +1,19 @@
-/** The picking list with what was ticked off on this phone: what waits for a line, and what was answered after the list was asked for. */
-import type { PickingList } from '../../../domain/contract/desk.ts';
+/** Pieces to be fetched with what was ticked off on this phone: what waits for a line, and what was answered after they were asked for. */
+import type { DeskItem, PickingList } from '../../../domain/contract/desk.ts';
 import { isWaiting, type PickTick } from '../../offline/desk-picking/pick-ticks.ts';
 
-/** `isWaiting`: the shop does not know of it yet. */
-export type PickItem = PickingList['items'][number] & { readonly isWaiting: boolean };
+type Pickable = Pick<DeskItem, 'id' | 'pickedAt' | 'pickedBy'>;
 
-/** @param at when the list was asked for, in milliseconds since 1970 */
-export function withTicks(
-  { items }: PickingList,
+/** `isWaiting`: the shop does not know of it yet. */
+export type Ticked<Item> = Item & { readonly isWaiting: boolean };
+export type PickItem = Ticked<PickingList['items'][number]>;
+
+/** @param at when they were asked for, in milliseconds since 1970 */
+export function withTicks<Item extends Pickable>(
+  items: readonly Item[],
   at: number,
   ticks: ReadonlyMap<string, PickTick>,
-): PickItem[] {
+): Ticked<Item>[] {
   return items.map((item) => {
     const tick = ticks.get(item.id);
     if (tick && isWaiting(tick)) {

@@ -6,7 +6,8 @@ import type {
   PriceRule,
   Repricings,
 } from '../../../domain/contract/desk-repricing.ts';
-import type { PartEdit, StockCars, WholeStockPart } from '../../../domain/contract/desk-part.ts';
+import type { CarEdit, StockCar, StockCars } from '../../../domain/contract/desk-car.ts';
+import type { PartEdit, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import type {
   NewPlace,
   PlacedBox,
@@ -59,6 +60,7 @@ export function createStockCalls(call: Call) {
 
     findStock: (q: string) => call<StockParts>('GET', `/stock/parts?${query({ q })}`),
     findCars: (q: string) => call<StockCars>('GET', `/stock/cars?${query({ q })}`),
+    changeCar: (id: number, edit: CarEdit) => write<StockCar>(`cars/${id}`, edit),
     oldestStock: () => call<StockParts>('GET', '/stock/oldest'),
     vainSearches: () => call<VainSearches>('GET', '/stock/vain-searches'),
     stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),

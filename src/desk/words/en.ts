@@ -3,6 +3,7 @@ import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
 import { inbox } from './en/inbox.ts';
 import { counting } from './en/counting.ts';
+import { carCorrection } from './en/car-correction.ts';
 import { correction } from './en/correction.ts';
 import { labels } from './en/labels.ts';
 import { listing } from './en/listing.ts';
@@ -64,6 +65,7 @@ export const en: DeskWords = {
   ...push,
   ...stock,
   ...counting,
+  ...carCorrection,
   ...correction,
   ...labels,
   ...repricing,

@@ -2,6 +2,7 @@
 import { access } from './it/access.ts';
 import { inbox } from './it/inbox.ts';
 import { counting } from './it/counting.ts';
+import { carCorrection } from './it/car-correction.ts';
 import { correction } from './it/correction.ts';
 import { labels } from './it/labels.ts';
 import { listing } from './it/listing.ts';
@@ -63,6 +64,7 @@ export const it = {
   ...push,
   ...stock,
   ...counting,
+  ...carCorrection,
   ...correction,
   ...labels,
   ...repricing,

@@ -74,6 +74,7 @@ export const people: typeof italian = {
       place_counted: 'place counted',
       part_counted: 'pieces corrected by a count',
       part_changed: 'piece changed',
+      car_changed: 'car corrected',
       part_photos_changed: 'photos changed',
       part_removed: 'piece taken off sale',
       prices_changed: 'prices changed',

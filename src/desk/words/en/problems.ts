@@ -44,6 +44,10 @@ export const problems: typeof italian = {
     part_not_found: 'No piece has this number.',
     place_not_found: 'No place is called that.',
     part_changed: 'It was changed, or sold, meanwhile: see how it is now and try again.',
+    car_not_found: 'This car is not here any more.',
+    car_changed: 'Somebody else has corrected this car meanwhile: see how it is now and try again.',
+    car_exists:
+      'We have another car that is the same in every way. If it is that one, choose it with “Another car”; if not, tell them apart by vehicle number or plate.',
     prices_seen_otherwise: 'Something has changed meanwhile: look again, then decide.',
     repricing_over: 'More than a day has passed: these prices cannot be put back from here any more.',
     too_many_parts: `These are more than ${formatNumber(ruledPartsMax, 'en')} pieces at once: narrow the rule, to one make for example, and do the others after.`,

@@ -76,6 +76,7 @@ export const people = {
       place_counted: 'posizione contata',
       part_counted: 'pezzi corretti dopo il conteggio',
       part_changed: 'pezzo modificato',
+      car_changed: 'auto corretta',
       part_photos_changed: 'foto cambiate',
       part_removed: 'pezzo tolto dalla vendita',
       prices_changed: 'prezzi cambiati',

@@ -43,6 +43,10 @@ export const problems = {
     part_not_found: 'Nessun pezzo ha questo numero.',
     place_not_found: 'Nessuna posizione si chiama così.',
     part_changed: 'Nel frattempo è cambiato, o è stato venduto: guarda com’è adesso e riprova.',
+    car_not_found: 'Non troviamo più quest’auto.',
+    car_changed: 'Nel frattempo qualcun altro ha corretto quest’auto: guarda com’è adesso e riprova.',
+    car_exists:
+      'Abbiamo già un’altra auto in tutto uguale. Se è la stessa, scegli quella con «Cambia auto»; se è un’altra, distinguile con telaio o targa.',
     prices_seen_otherwise: 'Nel frattempo è cambiato qualcosa: guarda di nuovo, poi decidi.',
     repricing_over: 'È passato più di un giorno: questi prezzi non si possono più rimettere da qui.',
     too_many_parts: `Sono più di ${formatNumber(ruledPartsMax, 'it')} pezzi in una volta: restringi la regola, per esempio a una marca, e poi fai le altre.`,
