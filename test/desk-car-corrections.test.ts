@@ -48,6 +48,8 @@ async function listed(car: NewPart['car']): Promise<{ id: number; sku: string }>
 
 const correct = (id: number, change: object, seen: object = {}, who = yard) =>
   who.ask('PUT', `/stock/cars/${id}`, { change, seen }, { 'idempotency-key': randomUUID() });
+const edit = (id: number, change: object) =>
+  yard.ask('PUT', `/stock/parts/${id}`, { change, seen: {} }, { 'idempotency-key': randomUUID() });
 const whole = async (id: number) => (await yard.ask('GET', `/stock/parts/${id}`)).body as WholeStockPart;
 const page = async (id: number) => (await (await shop.visitor().fetch(`/api/parts/${id}`)).json()) as Part;
 const rowOf = async (id: number) => (await shop.database.db.select().from(parts).where(eq(parts.id, id)))[0]!;
@@ -179,13 +181,13 @@ test('a car just like another one is refused, and one that nothing is left of ma
   expect(await carRow(car.id)).toMatchObject({ year: 1990 });
   // What is merely known of it makes no other car.
   expect((await correct(car.id, { powerKw: 40 })).status).toBe(200);
-  await yard.ask(
-    'PUT',
-    `/stock/parts/${ids[0]!}`,
-    { change: { carId: car.id }, seen: {} },
-    { 'idempotency-key': randomUUID() },
-  );
+  await edit(ids[0]!, { carId: car.id });
   expect((await correct(car.id, { year: 1991 })).status).toBe(200);
+  // Of yet another car nothing was put right.
+  const { handSet } = await rowOf(ids[0]!);
+  expect(handSet).toEqual(['model', 'year']);
+  await edit(ids[0]!, { car: panda({ vin: null, year: 1985 }) });
+  expect((await rowOf(ids[0]!)).handSet).toEqual(['model']);
   expect(await carRow(other.id)).toBeUndefined();
 });
 

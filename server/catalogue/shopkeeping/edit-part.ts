@@ -1,6 +1,7 @@
 /** What of a part is changed by hand at the desk: each fact as it was and as it is now. */
 import { eq } from 'drizzle-orm';
 import type { PartChange, PartFields } from '../../../domain/contract/desk-part.ts';
+import { carFacts } from '../../../domain/facts/fact-names.ts';
 import type { FactName } from '../../../domain/facts/facts.ts';
 import type { FieldProblem } from '../../../domain/problem.ts';
 import type { Executor } from '../../db/client.ts';
@@ -121,7 +122,8 @@ export async function editPart(
     .set({
       ...plain,
       ...corrected?.columns,
-      handSet: withFacts(handSet),
+      // What was put right of its former car says nothing of another one.
+      handSet: withFacts(handSet, written.includes('carId') ? carFacts : []),
       ...(isSeen && { updatedAt: now }),
     })
     .where(eq(parts.id, id));

@@ -42,6 +42,11 @@ export async function writePrices(
   }
 }
 
-/** Facts that the yard's files leave as they are from now on, beside those of before. */
-export const withFacts = (names: readonly string[]): SQL =>
-  sql`array(select distinct unnest(${parts.handSet} || ${sql.param([...names])}::text[]) order by 1)`;
+/**
+ * Facts that the yard's files leave as they are from now on, beside those of before.
+ *
+ * @param without those of before that are no longer among them
+ */
+export const withFacts = (names: readonly string[], without: readonly string[] = []): SQL =>
+  sql`array(select distinct fact from unnest(${parts.handSet} || ${sql.param([...names])}::text[]) fact
+    where fact <> all(${sql.param([...without])}::text[]) order by 1)`;
