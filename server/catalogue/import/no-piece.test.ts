@@ -66,6 +66,13 @@ test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
     'Tubos diversos P/ sucata',
     'Nationwide Delivery (pallet)',
     'Pristatymas DPD Lietuva / EU shipping',
+    'TRASPORTO / CONTRIBUTO SPED.',
+    'Extra postage / courier surcharge northern ireland',
+    'Portes fuera de península',
+    'SCRAP CATALYTIC CONVERTER FOR RECYCLING ONLY',
+    'Kat Schrott',
+    'Test saisie',
+    'DEPOSIT PAID - LAND ROVER FREELANDER 2 GEARBOX',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
   for (const name of [
@@ -80,6 +87,10 @@ test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
     'Reparatursatz Bremssattel',
     'Programmatore finestrini',
     'Motore tergi 12 kg',
+    'Delivery pipe injector',
+    'Portes arrière',
+    'Courier front bumper',
+    'Deposito combustible',
   ])
     expect(whyNoPiece(name), name).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 /** Lines of a stock that are no pieces: services and money, whole cars, and what somebody typed to try the program. Pure. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { fold } from './letters.ts';
+import { fold, wordsOf } from './letters.ts';
 import { remembering } from './remembering.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 const ofSending =
-  /^(?:(?:trasporto|spedizione)\s*\/|(?:extra |additional )?(?:postage|courier|carriage)\b(?! relay)|contributo (?:di )?(?:sped|trasp|imball)|(?:cost|costul|costuri|cheltuieli|taxa|taxe) (?:de |cu )?(?:transport|livrare|expediere|curier|ambala\p{L}*)|(?:livrare|curier)(?:$| )|transport (?:curier|fan|cargus|sameday|national|intern|marfa|piese)|frakt(?:$| |kostnad|avgift|tillagg)|fragt(?:$| |omkostning|pris)|(?:leverans|expeditions|emballage|forsendelses)(?:kostnad|avgift|omkostning\p{L}*|gebyr)|leverans(?:$| till)|porto(?:$| (?:och|og) )|forsendelse(?:$| )|levering(?:$| (?:til|med))|(?:integrazione|rimborso|differenza|saldo|nachzahlung|complement|complemento|doplata do|extra)?\s*(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|(?:complement |supplement )?(?:de )?frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?:$| (?:fuera|fora|extra|aparte|a|para|de envio|envio|peninsula|baleares|canarias|espana|pagados|debidos))|gastos de gestion|(?:extra )?(?:shipping|delivery|postage|carriage)(?: (?:costs?|fees?|charges?|supplement|surcharge)|$)|(?:shipping|delivery|transport|postage|freight) (?:to|within|outside)\b|(?:spedizione|consegna|trasporto) (?:in|per|a|verso|con|su|fino) (?!\d)|(?:versand|lieferung|transport) (?:nach|innerhalb|in)\b|(?:livraison|expedition|envoi|transport) (?:en|vers|pour)\b|(?:envio|entrega|transporte) (?:a|hacia|para|en) |(?:wysylka|dostawa|transport) (?:do|na|za) |(?:siuntimas|pristatymas|transportavimas)(?: (?:i |dpd|omniva|venipak|kurjer|lp )|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos)|verzendkosten|verzendtoeslag|transportkosten|(?:versand|spedition|transport[eo]?|trasporto|fracht|wysylka|verzending|envio|livraison)[\s,/-]+(?:(?:su|auf|sur|op|na|di|mit|per) )?(?:pal|pedan|bancal|europal|paket|pacc|spedition|corrier|kurier|gls\b|dhl\b|dpd\b|ups\b|ue\b|eu\b|national|inland|ausland)|bezorgkosten|verzending(?:$| (?:naar|binnen|per)\b)|(?:custos?|despesas|taxas?) de (?:envio|transporte|expedicao|entrega)|portes (?:de (?:envio|correio)|ctt)|(?:envio|transporte|entrega) (?:por|com) |transporte nacional|(?:nationwide|national|local|express|next day|courier|pallet|mainland) (?:delivery|shipping|courier|postage))/u;
+  /^(?:(?:trasporto|spedizione)\s*\/|(?:extra |additional )?(?:postage|courier|carriage)\b(?! relay)|contributo (?:di )?(?:sped|trasp|imball)|(?:cost|costul|costuri|cheltuieli|taxa|taxe) (?:de |cu )?(?:transport|livrare|expediere|curier|ambala\p{L}*)|(?:livrare|curier)(?:$| )|transport (?:curier|fan|cargus|sameday|national|intern|marfa|piese)|frakt(?:$| |kostnad|avgift|tillagg)|fragt(?:$| |omkostning|pris)|(?:leverans|expeditions|emballage|forsendelses)(?:kostnad|avgift|omkostning\p{L}*|gebyr)|leverans(?:$| till)|porto(?:$| (?:och|og) )|forsendelse(?:$| )|levering(?:$| (?:til|med))|(?:integrazione|rimborso|differenza|saldo|nachzahlung|complement|complemento|doplata do|extra)?\s*(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|(?:complement |supplement )?(?:de )?frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?:$| (?:fuera|fora|extra|aparte|de envio|envio|peninsula|baleares|canarias|espana|pagados|debidos))|gastos de gestion|(?:extra )?(?:shipping|delivery|postage|carriage)(?: (?:costs?|fees?|charges?|supplement|surcharge)|$)|(?:shipping|delivery|transport|postage|freight) (?:to|within|outside)\b|(?:spedizione|consegna|trasporto) (?:in|per|a|verso|con|su|fino) (?!\d)|(?:versand|lieferung|transport) (?:nach|innerhalb|in)\b|(?:livraison|expedition|envoi|transport) (?:en|vers|pour)\b|(?:envio|entrega|transporte) (?:a|hacia|para|en) |(?:wysylka|dostawa|transport) (?:do|na|za) |(?:siuntimas|pristatymas|transportavimas)(?: (?:i |dpd|omniva|venipak|kurjer|lp )|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos)|verzendkosten|verzendtoeslag|transportkosten|(?:versand|spedition|transport[eo]?|trasporto|fracht|wysylka|verzending|envio|livraison)[\s,/-]+(?:(?:su|auf|sur|op|na|di|mit|per) )?(?:pal|pedan|bancal|europal|paket|pacc|spedition|corrier|kurier|gls\b|dhl\b|dpd\b|ups\b|ue\b|eu\b|national|inland|ausland)|bezorgkosten|verzending(?:$| (?:naar|binnen|per)\b)|(?:custos?|despesas|taxas?) de (?:envio|transporte|expedicao|entrega)|portes (?:de (?:envio|correio)|ctt)|(?:envio|transporte|entrega) (?:por|com) |transporte nacional|(?:nationwide|national|local|express|next day|courier|pallet|mainland) (?:delivery|shipping|courier|postage))/u;
 
 /** What is charged beside pieces: supplements, deposits, labour, vouchers. Spanish and Italian `deposito` is a tank. */
 const ofService =
@@ -37,7 +37,7 @@ const ofLot =
 
 /** Words that no part has in its name, where nothing else says that it is one: of taking cars apart, and of their papers. */
 const ofDismantling =
-  /(?<!\p{L})(?:demoli\p{L}*|rottam\p{L}*|pratic(?:a|he)|p\.?r\.?a|diritti|bollo|passaggio di proprieta|libretto|verschrott\p{L}*|abmeld\p{L}*|schrott|kfz-?brief|demolition|ferraille|carte grise|desguace|chatarra|baja|sucata|abate|dezmembr\p{L}*|casare|radiere|fier vechi|talon|skrot|skrotning|skrotbil|avregistrering|zlom\p{L}*|zlomowani\p{L}*|sloop|schroot|scrap)(?!\p{L})/u;
+  /(?<!\p{L})(?:demoli\p{L}*|rottam\p{L}*|pratic(?:a|he)|p\.?r\.?a|diritti|bollo|passaggio di proprieta|libretto|verschrott\p{L}*|abmeld\p{L}*|schrott|kfz-?brief|demolition|ferraille|carte grise|desguace|chatarra|baja|sucata|abate|dezmembr\p{L}*|casare|radiere|fier vechi|talon|skrot|skrotning|skrotbil|avregistrering|zlom\p{L}*|zlomowani\p{L}*|sloop|schroot|scrap|(?:aus)?schlacht\p{L}*|despiece|breaking|dismantl\p{L}*|rozbiork\p{L}*|ardym\p{L}*|desmanche|da smontare)(?!\p{L})/u;
 
 /** Whether what nothing names as a part speaks of taking cars apart. */
 export const isOfDismantling = (name: string): boolean => ofDismantling.test(folded(name));
@@ -59,6 +59,42 @@ const folded = (name: string): string =>
     .replace(/^[\s*.!_-]+/, '')
     .trim();
 
+/**
+ * Words of sending, money, trials and scrap with which no part's name begins, in the languages of the files. Left out are those that are parts,
+ * cars or doors elsewhere: `delivery pipe`, Ford's Courier and Expedition, French `portes`.
+ */
+const sendingFirst =
+  'spedizione spedizioni corriere consegna shipping postage freight versand versandkosten fracht lieferung livraison envio envios entrega wysylka przesylka dostawa siuntimas pristatymas verzending bezorging livrare expediere curier frakt fragt forsendelse';
+const serviceFirst =
+  'caparra acconto cauzione deposit kaution anzahlung acompte arrhes fianza kaucja zaliczka aanbetaling avans handpenning manodopera labour labor arbeitszeit robocizna';
+const trialFirst =
+  'prova prove testartikel essai essais prueba pruebas proba testas testowy testowa';
+const scrapFirst =
+  'rottame rottami ferraglia scrap schrott altmetall chatarra ferraille zlom schroot sucata skrot';
+
+const firstWords: ReadonlyMap<string, InBoth> = new Map(
+  (
+    [
+      [sendingFirst, expectedLine.noSending],
+      [serviceFirst, expectedLine.noService],
+      [trialFirst, expectedLine.noTrial],
+      [scrapFirst, expectedLine.noName],
+    ] as const
+  ).flatMap(([words, told]) => words.split(' ').map((word) => [word, told] as const)),
+);
+
+/** Words that say nothing before those: `Extra postage`, `spese trasporto`. */
+const beforeFirst: ReadonlySet<string> = new Set(
+  'spese costo costi extra additional contributo rimborso supplemento kosten frais gastos koszt koszty cost costs'.split(
+    ' ',
+  ),
+);
+
+function noPieceByFirstWord(text: string): InBoth | undefined {
+  const words = wordsOf(text);
+  return firstWords.get(words.find((word) => !beforeFirst.has(word)) ?? '');
+}
+
 /** @returns what was expected instead, where a name is none of a piece */
 export const whyNoPiece = remembering((name: string): InBoth | undefined => {
   const text = folded(name);
@@ -66,7 +102,7 @@ export const whyNoPiece = remembering((name: string): InBoth | undefined => {
   if (ofService.test(text)) return expectedLine.noService;
   if (ofNothing.test(text) || ofWorkshop.test(text) || saysNoPart.test(text)) return expectedLine.noName;
   if (ofYard.test(text) || ofLot.test(text)) return expectedLine.noName;
-  return ofTrial.test(text) ? expectedLine.noTrial : undefined;
+  return ofTrial.test(text) ? expectedLine.noTrial : noPieceByFirstWord(text);
 });
 
 /** A car, and that all of it is meant, or that it is there to be taken apart; `auto` is feminine in Italian. */
