@@ -555,6 +555,36 @@ test('a program prints what was taken from a car under it', async () => {
   });
 });
 
+test('of a British yard O/S is the right side, the driver’s too, and a mileage is in miles', async () => {
+  await bring(
+    'Stock No,Donor Reg,Make,Model,Year,Mileage,Part,Position,Price',
+    '1,BD11 XKL,FORD,FOCUS,2011,"84,210",Headlight,O/S,75.00',
+    '2,YK08 ABC,VAUXHALL,ASTRA,2008,"121,400",Front Door,N/S,75.00',
+    '3,,BMW,1 SERIES,2009,,Door Mirror,Drivers side,65.00',
+  );
+  const { rows } = await shop.database.pool.query('select sku, side from parts order by sku');
+  expect(rows).toEqual([
+    { sku: '1', side: 'right' },
+    { sku: '2', side: 'left' },
+    { sku: '3', side: 'right' },
+  ]);
+  expect(await pieces()).toMatchObject({ '1': { km: 135_523 }, '2': { km: 195_374 } });
+});
+
+test('a number that stands once on each line is the code, whatever the shelf is called', async () => {
+  await bring(
+    'FIAT GRANDE PUNTO 1.3 MJET - 2008 - 199A3000 - nera;;;',
+    'N° MAG.;DESCRIZIONE;PREZZO;SCAFF.',
+    ...[1, 2, 3, 4, 5].map((nth) => `32-0${nth};Porta ant. sx;${nth}0;T1`),
+    'LANCIA MUSA 1.4 16V 843A1000 - 2007 - azzurra;;;',
+    '33-01;Sonda lambda;30;T2',
+  );
+  expect(await pieces()).toMatchObject({
+    '32-01': { kind: 'portiera-anteriore' },
+    '33-01': { make: 'Lancia', year: 2007, engine: '843A1000' },
+  });
+});
+
 test('a rate of VAT that stands beside the table is that of its net prices', async () => {
   const file = [
     'PRECIOS SIN IVA (21% no incluido)',

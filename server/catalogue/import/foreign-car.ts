@@ -4,9 +4,9 @@ import { fold, wordsOf } from './letters.ts';
 import type { DonorCar } from '../writing/piece.ts';
 import { carInProse, spanInTitle, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
-import { announcedEngine } from './cars/engine-codes.ts';
+import { announcedEngine, engineCodeIn } from './cars/engine-codes.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
-import { italianColour } from './cells/colours.ts';
+import { colourIn, italianColour } from './cells/colours.ts';
 import { readAnyFuel } from './cells/foreign-values.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { isVin } from './number-looks.ts';
@@ -81,7 +81,11 @@ function carInHeading(heading: string, cars: CarRecogniser, thisYear: number): F
   const year = said.year ?? yearInTitle(heading, thisYear);
   const recognised = cars.recogniseIn(heading, { make: '', year, vin: said.vin });
   if (!recognised) return undefined;
-  const prose = { ...said, engineCode: said.engineCode ?? announcedEngine(heading) };
+  const prose = {
+    ...said,
+    engineCode: said.engineCode ?? announcedEngine(heading) ?? engineCodeIn(wholeEngine, heading, ''),
+    colour: said.colour ?? colourIn(heading) ?? null,
+  };
   return { recognised, isInTitle: false, year, span: undefined, vin: said.vin, version: '', prose };
 }
 
@@ -94,6 +98,9 @@ function yearsInWords(
   const year = prose.year ?? yearInTitle(title, thisYear);
   return { year, span: year === null ? spanInTitle(title, thisYear) : undefined };
 }
+
+/** The kind of which a title says its engine anywhere, as the heading of a car does. */
+const wholeEngine = 'motore-completo';
 
 /** `02/08` is a month and its year, and under `ANNI` two years. */
 function yearsSaid({ headerOf, said }: LineReader, meaning: Meaning): string {
@@ -138,14 +145,20 @@ const engineOf = ({ said }: LineReader): string => said('engineCode', 40);
 /** `1.3 Multijet` is no code; `646.961` of Mercedes-Benz is one. */
 const isEngineName = (engine: string): boolean => /(?<!\d)\d[.,]\d(?!\d{2})|\s/.test(engine);
 
-/** What the name of a piece says of its car, asked where neither a column nor a description does. */
-type InName = { readonly engineCode: () => string | null; readonly colour: () => string | null };
+/** What is not read of the car's own columns. */
+type Beside = {
+  /** What the name of a piece says of its car, asked where neither a column nor a description does. */
+  readonly engineCode: () => string | null;
+  readonly colour: () => string | null;
+  /** Whether a mileage without a unit is in miles. */
+  readonly isInMiles: boolean;
+};
 
 export function donorCarOf(
   reader: LineReader,
   { year, span, vin, prose }: ForeignCar,
   found: RecognisedCar,
-  inName: InName,
+  beside: Beside,
 ): DonorCar {
   const { said, readable } = reader;
   const ownYears = found.years && found.years.from === found.years.to ? found.years.from : null;
@@ -154,10 +167,11 @@ export function donorCarOf(
     brandId: found.brand.id,
     modelId: found.model.id,
     year: year ?? (span ? null : ownYears),
-    mileageKm: readable('mileageKm', (text) => kilometresIn(reader, text)) ?? prose.mileageKm,
-    engineCode: engineCodeOf(engineOf(reader), () => prose.engineCode ?? inName.engineCode()),
+    mileageKm:
+      readable('mileageKm', (text) => kilometresIn(reader, text, beside.isInMiles)) ?? prose.mileageKm,
+    engineCode: engineCodeOf(engineOf(reader), () => prose.engineCode ?? beside.engineCode()),
     fuel: readable('fuel', readAnyFuel),
-    colour: italianColour(said('colour', 60)) || (prose.colour ?? inName.colour()),
+    colour: italianColour(said('colour', 60)) || (prose.colour ?? beside.colour()),
     colourCode: said('colourCode', 30) || null,
     powerKw: readable('powerKw', (text) => readPower(inHorses(reader, text))),
     gearboxCode: said('gearboxCode', 40) || null,
@@ -193,10 +207,12 @@ const swedishMile = /^\d{1,2}[ .]?\d{3}\s*mil\.?$/i;
 export function kilometresIn(
   { headerOf, said }: Pick<LineReader, 'headerOf' | 'said'>,
   text: string,
+  isInMiles = false,
 ): number | null | undefined {
-  const isOfMiles = [text, headerOf('mileageKm'), said('mileageUnit')].some((some) =>
-    /\b(?:miles?|mls|mi)\b/i.test(some),
-  );
+  const told = [text, headerOf('mileageKm'), said('mileageUnit')];
+  const isOfMiles =
+    told.some((some) => /\b(?:miles?|mls|mi)\b/i.test(some)) ||
+    (isInMiles && !told.some((some) => /km|kilom/i.test(some)));
   // `150 mil km` is Spanish and Portuguese, and says thousands.
   const isOfSwedishMiles =
     swedishMile.test(text) ||

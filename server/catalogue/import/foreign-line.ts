@@ -40,6 +40,9 @@ export function descriptionsOf(line: Pick<ForeignLine, 'cells'>): readonly strin
 const isOfActive =
   /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|dispo|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|de vanzare|(?:in|pe) stoc|tillgang|till salu|i lager|pa lager|tilgaeng|tilgjeng|til salg|(?:a|para) venda|em stock)/;
 
+/** A web shop's own words for a product: `Opel, Opel Meriva, riservato`. */
+const isOfTags = /^(?:product )?tags?(?![a-z])/i;
+
 /** eBay's bulk files say what is to be done with a listing. */
 const isOfAction = /^\*?action(?![a-z])/i;
 const endsListing = /^end(?: ?item)?$/i;
@@ -54,6 +57,9 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
     for (const { header, text } of line.cells(meaning))
       if (
         saysGone(plainText(text)) ||
+        (meaning === 'status' &&
+          isOfTags.test(header) &&
+          text.split(',').some((tag) => saysGone(tag.trim()))) ||
         (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text)) ||
         (meaning === 'status' && isOfAction.test(header) && endsListing.test(text)) ||
         (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft)

@@ -1,4 +1,5 @@
 /** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
+import type { Origin } from './british-files.ts';
 import { plainText } from './cells/clean-text.ts';
 import {
   otherCurrencyIn,
@@ -19,6 +20,8 @@ export type ForeignSettings = {
   readonly prices: 'net' | 'gross' | undefined;
   /** The rate of VAT in percent that the file tells beside its table; empty where it tells none. */
   readonly vat?: string;
+  /** Where the file comes from; the continent when left out. */
+  readonly origin?: Origin;
   /** The file says some facts of pieces that the shop has, and not what they are. */
   readonly isShort: boolean;
 };

@@ -74,7 +74,7 @@ export function createForeignReader(
     ];
     const name = withoutCar(rawName, ofCar);
     const english = withoutCar(rawEnglish, ofCar);
-    const { side, axle } = placeOf(line, [rawName, rawEnglish]);
+    const { side, axle } = placeOf(line, [rawName, rawEnglish], settings.origin);
     const isMake = (word: string): boolean => cars.makeOf(word) !== undefined;
     const ofPiece = car.isInTitle ? ofPieceAlone(name, ofCar, isMake) : name;
     const { kind, isForeign, isOther } = kindOf({
@@ -157,6 +157,7 @@ export function createForeignReader(
       internalNotes: internalNotesOf(reader),
       car: recognised
         ? donorCarOf(reader, car, recognised, {
+            isInMiles: settings.origin?.isInMiles ?? false,
             engineCode: () => engine.code ?? titleEngine() ?? inVersion() ?? engineInRemarks(line),
             colour: () => (paintedKinds.has(kind.slug) ? paintOf(line, rawName, said('model', 120)) : null),
           })

@@ -56,7 +56,7 @@ export async function foreignSource(
       createCarRecogniser(catalogue, made, aliases, thisYear),
       createKindRecogniser(kinds, taught, others),
       thisYear,
-      { prices, isShort, vat: vatInNotes(table.notes) },
+      { prices, isShort, vat: vatInNotes(table.notes), origin: table.origin },
     ),
   };
 }

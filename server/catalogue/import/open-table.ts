@@ -8,6 +8,7 @@ import {
   type Judgement,
 } from './columns/judge-columns.ts';
 import type { Meaning } from './columns/meanings.ts';
+import { originOf, type Origin } from './british-files.ts';
 import { italianName, requiredColumns } from './columns.ts';
 import type { ForeignLine } from './foreign-line.ts';
 import { firstNumberOf } from './numbers-of-line.ts';
@@ -36,6 +37,8 @@ export type ForeignTable = {
   readonly withoutCodes: readonly string[];
   /** What stands above the tables, and on sheets that are none. */
   readonly notes: readonly string[];
+  /** As its first lines tell. */
+  readonly origin: Origin;
   /** @param findings are filled on the way */
   lines(findings: RowFindings): AsyncGenerator<readonly ForeignLine[]>;
   close(): void;
@@ -65,6 +68,7 @@ export async function openForeignTable(
     const passedOver: string[] = [];
     const uncoded: string[] = [];
     const notes: string[] = [];
+    const cells: string[] = [];
     for (const opened of sheets) {
       if (isPutAside(opened.name)) {
         passedOver.push(opened.name);
@@ -78,6 +82,7 @@ export async function openForeignTable(
       else if (judgement) {
         judged.push({ sheet, judgement });
         notes.push(...judgement.titles);
+        cells.push(...records.flatMap((record) => record.cells));
       } else {
         passedOver.push(sheet.name);
         notes.push(...records.slice(0, mostNotes).map(({ cells }) => cells.filter(Boolean).join(' ')));
@@ -95,6 +100,7 @@ export async function openForeignTable(
       passedOver,
       withoutCodes: uncoded,
       notes,
+      origin: originOf(cells),
       lines: (findings) => linesOf(judged, findings),
       close,
     };

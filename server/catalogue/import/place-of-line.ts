@@ -4,6 +4,7 @@ import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
 import { placesOf, withPlainPlaces } from './kinds/northern-and-romanian.ts';
+import { continental, plainSides, type Origin } from './british-files.ts';
 import { remembering } from './remembering.ts';
 import type { ForeignLine } from './foreign-line.ts';
 import { readAxle, readSide } from './words.ts';
@@ -18,11 +19,11 @@ const withoutNumbers = (name: string): string =>
 /** Sides that are told by who sits there, in a car that is driven on the right. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|driver(?:'s)? side|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
     'sinistro',
   ],
   [
-    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passenger(?:'s)? side|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
     'destro',
   ],
 ];
@@ -70,12 +71,6 @@ const withSides = (name: string): string =>
       .replace(dutchRear, 'hinten ')
       .replace(besideSide, ' vorne ')
       .replace(frontInPortuguese, 'vorne')
-      .replace(/\b([no])(?:\/s(?:\/?([fr]))?|s([fr]))\b/gi, (_, kerb: string, parted, joined) => {
-        const end = String(parted ?? joined ?? '');
-        return [/n/i.test(kerb) ? 'nearside' : 'offside', end && (/f/i.test(end) ? 'front' : 'rear')].join(
-          ' ',
-        );
-      })
       .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+g(?!\p{L})/giu, '$1 gauche')
       .replace(/(?<!\p{L})(av|avant|ar|arr|arri[eè]re)\.?[\s/]+d(?!\p{L})/giu, '$1 droite'),
   );
@@ -110,13 +105,14 @@ const wordsOfPlace = remembering((name: string): string =>
 export function placeOf(
   line: ForeignLine,
   names: readonly string[],
+  origin: Origin = continental,
 ): { side: Side | null; axle: Axle | null } {
   const letters = [...line.cells('side'), ...line.cells('axle')].map(({ text }) =>
-    inFull(placesOf(plainText(text).trim(), names.join(' '))),
+    inFull(placesOf(plainSides(plainText(text), origin).trim(), names.join(' '))),
   );
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
-  const words = names.map(wordsOfPlace);
+  const words = names.map((name) => wordsOfPlace(ofSeat.test(name) ? name : plainSides(name, origin)));
   const side = sideIn(letters) ?? sideIn(words) ?? sideByLetter(line, names) ?? null;
   return { side, axle: axleIn(letters) ?? axleIn(words) ?? null };
 }

@@ -38,6 +38,8 @@ function spelledOut(make: string, words: readonly string[]): string[] {
     if (large) return [large, ...words.slice(1)];
     return isClass(words[0]) ? words.slice(1) : [...words];
   }
+  if (make === 'volkswagen' && /^t[3-7]$/.test(words[0] ?? '')) return ['transporter', ...words];
+  if (make === 'land-rover' && words[0] === 'evoque') return ['range', 'rover', ...words];
   if (make === 'mini' && ['cooper', 'one', 'hatch'].includes(words[0] ?? '')) return ['mini', ...words];
   return words.map((word) => (word === 'gran' ? 'grand' : word));
 }

@@ -33,6 +33,7 @@ export function settleCode(assignment: Assignment): void {
         (column) => meaningOf(column) === 'serialNumber' && !isSettled(column) && isSeries(column),
       ),
     );
+  givePlaceAsCode(assignment);
   give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
   if (!has('sku')) takeAs('sku', nameless().find(isOwnCode));
   // `N° PIECE` beside the name: what a column is called says less than a series of letters and figures.
@@ -61,6 +62,18 @@ function preferOwnCode({ columns, isSettled, mayCorrect, takeAs }: Assignment): 
 }
 
 const ofPlatform = /^\d{9,}$/;
+
+/** `Lager` beside `Regal`: what stands on nearly every line, each once, is no place where another column is one. */
+function givePlaceAsCode({ freeOr, has, mayCorrect, scoreOf, takeAs }: Assignment): void {
+  const called = mayCorrect('place');
+  if (has('sku') || !called || !isOwnCode(called)) return;
+  const [place] = freeOr()
+    .filter((column) => scoreOf(column, 'place') > 0)
+    .toSorted((one, other) => scoreOf(other, 'place') - scoreOf(one, 'place'));
+  if (!place) return;
+  takeAs('sku', called);
+  takeAs('place', place);
+}
 
 /** `CodeBarre`: what a till reads. */
 const isBarcode = ({ header, texts }: Described): boolean =>
