@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isHeading, isNoPart, isWholeCar, whyNoPiece } from './no-piece.ts';
+import { isHeading, isNoPart, whyNoPiece } from './no-piece.ts';
+import { isWholeCar } from './whole-car.ts';
 
 test('what sending costs and what was typed to try the program is no piece', () => {
   for (const name of [
