@@ -23,7 +23,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import { isPlaceName, readPlaceName } from '../../../domain/desk/places.ts';
 import { createLineReader, longestName, longestText, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
-import { isNoPart, isOfDismantling, whyNoPiece } from './no-piece.ts';
+import { isExampleCode, isNoPart, isOfDismantling, whyNoPiece } from './no-piece.ts';
 import { isWholeCar } from './whole-car.ts';
 import { readFits } from './read-car.ts';
 import { numbersOf } from './numbers-of-line.ts';
@@ -88,6 +88,7 @@ export function createForeignReader(
     const namesOnlyCar = (): boolean => ofPiece === '' || ofPieceAlone(name, ofCar, isMake) === '';
     const noPiece =
       whyNoPiece(rawName) ??
+      (isExampleCode(line.code) ? expectedLine.noTrial : undefined) ??
       (name === rawName ? undefined : whyNoPiece(name)) ??
       (isWholeCar([rawName, name], reader.allSaid('category'), isOther, descriptionsOf(line))
         ? expectedLine.noWholeCar

@@ -111,7 +111,7 @@ const ofYard = pattern(
   String.raw`(?<!\p{L})(?:al?|la|per|pro|je|par|por|za|au|/) ?kg(?!\p{L})`,
   String.raw`(?<!\p{L})rottam[ei] (?:di )?(?:alluminio|ferro|rame|metall\p{L}*)`,
   String.raw`(?<!\p{L})ferro vecchio(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:schrott|chatarra|ferraille|zlom|skrot|schroot|sucata)$`,
+  String.raw`(?<!\p{L})(?:rottam[ei]|schrott|chatarra|ferraille|zlom|lauz(?:as|ui)|schroot|sucata)(?!\p{L})`,
   String.raw`\(scrap(?![\p{L}])`,
 );
 
@@ -206,6 +206,13 @@ function noPieceByFirstWord(text: string): InBoth | undefined {
   const words = wordsOf(text);
   return firstWords.get(words.find((word) => !beforeFirst.has(word)) ?? '');
 }
+
+/** `EJEMPLO-01`: the line by which a template shows what belongs where. */
+const ofExample =
+  /^(?:ejemplo|esempio|example|beispiel|exemple|przyklad|voorbeeld|exempel|exemplu|exemplo|pavyzdys|test|prova)(?![a-z])/;
+
+/** Whether the code of a line says that it is one. */
+export const isExampleCode = (code: string): boolean => ofExample.test(fold(code));
 
 /** @returns what was expected instead, where a name is none of a piece */
 export const whyNoPiece = remembering((name: string): InBoth | undefined => {

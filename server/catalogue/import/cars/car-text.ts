@@ -55,6 +55,8 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
   { pattern: /(?:\b\d{1,2}[./-])?((?:19|20)\d{2})\s*(?:>+|→|->|[-–—]+(?=\s|$)|\+)/, kind: 'from' },
   { pattern: /(?:^|\s)(?:>+|→|->)\s*(?:\d{1,2}[./-])?((?:19|20)\d{2})\b/, kind: 'to' },
   { pattern: /(?:^|\s)['’](\d{2})\s*(?:>+|→|[-–—]+(?=\s|$))/, kind: 'from' },
+  // By hand, without an apostrophe: `500 07->`.
+  { pattern: /(?<=\S\s)(\d{2})\s*(?:->|>+|→)(?=\s|$)/, kind: 'from' },
   {
     pattern:
       /\b(?:anno|year|bj\.?|baujahr|bouwjaar|ano|anul|an fabricatie|arsmodell?|arsm\.?|argang|rok|metai|ann[eé]e|año|m\.?y\.?)\s*['’]?((?:19|20)\d{2}|\d{2})\b/i,
@@ -64,8 +66,8 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
   { pattern: /(?:^|\s)['’](\d{2})\b/, kind: 'one' },
 ];
 
-/** A year of four digits at the end: the 2008 of Peugeot stands alone, or before another one. */
-const lastYear = /^(.*\S)\s+\(?((?:19|20)\d{2})\)?$/;
+/** A year at the end: the 2008 of Peugeot stands alone, or before another one. Of two digits it begins with a nought: a Ducato 14 is one. */
+const lastYear = /^(.*\S)\s+\(?((?:19|20)\d{2}|0\d)\)?$/;
 
 /** @param thisYear two digits up to next year's are of this century */
 export function readYears(text: string, thisYear: number): { years: YearSpan | undefined; rest: string } {

@@ -41,6 +41,9 @@ const withoutCurrency = (text: string): string =>
 
 type Look = (text: string) => boolean;
 
+/** A program's own number of a thing; a 3008 of Peugeot has four figures. */
+const isId = (text: string): boolean => /^\d{5,}$/.test(text);
+
 /** How a cell of each meaning looks; what has none may look like anything. */
 export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Look } => ({
   price: (text) => readPrice(withoutCurrency(text)) !== undefined,
@@ -85,7 +88,8 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   nameIt: (text) => /\p{L}{3}/u.test(text) && !/^https?:/i.test(text),
   nameEn: (text) => /\p{L}{3}/u.test(text) && !/^https?:/i.test(text),
   make: (text) => text.length <= 40 && /\p{L}{2}/u.test(text),
-  model: (text) => text.length <= 120 && /[\p{L}\d]/u.test(text) && !/^https?:/i.test(text) && !isVin(text),
+  model: (text) =>
+    text.length <= 120 && /[\p{L}\d]/u.test(text) && !isId(text) && !/^https?:/i.test(text) && !isVin(text),
   category: (text) => /\p{L}{2}/u.test(text) && text.length <= longestJudged,
   engineCode: (text) => text.length <= 40,
   gearboxCode: (text) => text.length <= 40,

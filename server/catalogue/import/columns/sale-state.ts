@@ -13,7 +13,7 @@ const folded = (text: string): string =>
 const scrap = '(?:da )?(?:buttare|rottamare|smaltire)';
 
 const sold = [
-  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
+  '(?:gia )?vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
   scrap,
   'sold(?: out)?|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
   'verkauft|ausverkauft|verschrottet|entsorgt|vernichtet|zuruck an (?:lieferanten|verkaufer)|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
@@ -28,7 +28,7 @@ const sold = [
 ].join('|');
 
 const kept = [
-  'riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere|tenere(?= da parte| per|$)',
+  'promess[oaie] (?:a|al|ad)(?= )|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere|tenere(?= da parte| per|$)',
   'reserved|booked|(?:lent|loaned|on loan)(?= to\\b|$)|on hold|(?:held|hold|kept) for|put aside|sale pending|do not sell',
   'reserviert|vorgemerkt|zuruckgelegt|zuruckgestellt|angezahlt|(?:verliehen|ausgeliehen)|nicht verkaufen',
   'reservee?s?|pretee?s?(?= (?:a|au)\\b)|mise?s? de cote|sous option|ne pas vendre',
@@ -81,7 +81,7 @@ const longestRemark = 80;
 
 /** `danneggiato, da rottamare`. */
 const endsAsScrap = new RegExp(
-  String.raw`(?:^|[,;.]\s*)(?:${scrap}|rottam[ei]|scrap|schrott|chatarra|ferraille)[\s!.]*$`,
+  String.raw`(?:^|[,;.]\s*)(?:${scrap}|rottam[ei](?: (?:solo|da|per|x) .*)?|scrap|schrott|chatarra|ferraille)[\s!.]*$`,
 );
 
 const partsOf = (plain: string): readonly string[] => plain.split(/\s[-–]\s|;\s*/);
@@ -128,13 +128,21 @@ const endsName = new RegExp(
 const saysForWhom =
   /(?<!\p{L})(?:(?:vendut|prenotat|riservat|opzionat)[oaie] (?:a|al|alla|da|dal|dalla|per) (?!pezzi|parte|parti|ricambi|corpo|peso|kg|privat|amator|intenditor|solo|garanzia)(?:sig\p{L}*\.? )?\p{L}{2}|(?:prenotat|riservat|opzionat)[oaie] (?:sig\p{L}*\.?|(?:auto)?officina|carrozzeria|cliente|ditta) \p{L}{2}|(?:sold|reserved) (?:to|for) (?:\p{L}\. ?)?\p{L}{2}|(?:verkauft an|reserviert fur) (?:\p{L}\. ?)?\p{L}{2}|(?:vendu|reserve)e? (?:a|pour) (?:m|mr|mme|monsieur|madame|garage)\b)/u;
 
+/** `RÉSERVÉ Tableau de bord`; without its accents it may be a spare. */
+const reservedInFrench = /^[\s*!([{"'_-]*(?:R[ÉE]SERV[ÉE]E?|[Rr]éservée?)(?=[\s:)\]!-])/;
+
 /** Of a name's end that much is asked. */
 const longestEnd = 50;
 
 /** Whether the name of a piece says at one of its ends, or anywhere for whom, that it is gone. */
 export function saysGoneInName(name: string): boolean {
   const plain = folded(name);
-  return beginsName.test(plain) || endsName.test(plain.slice(-longestEnd)) || saysForWhom.test(plain);
+  return (
+    reservedInFrench.test(name) ||
+    beginsName.test(plain) ||
+    endsName.test(plain.slice(-longestEnd)) ||
+    saysForWhom.test(plain)
+  );
 }
 
 const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|da|tak|t|taip|true|vero|wahr|vrai|1|v)$/;

@@ -40,9 +40,14 @@ export function comparable(words: readonly string[]): string[] {
     const axle = word.length > 1 ? readAxle(word) : undefined;
     if (axle) return [axle === 'front' ? front : rear];
     if (readSide(word) && word !== 'k' && word !== 'p') return [];
-    return [word.endsWith('.') ? word : singular(word)];
+    return [word.endsWith('.') ? word : shortened.has(word) ? `${word}.` : singular(word)];
   });
 }
+
+/** What the trade writes short without a full stop, too: `mot avv`, `centr airbag`. No word of any language is spelled so. */
+const shortened: ReadonlySet<string> = new Set(
+  'avv centr cruscot ammort alzacr iniett elettrov specc scat farf marm trav sed compl'.split(' '),
+);
 
 /** Plurals as singulars, roughly and alike for what is compared: `fari` and `faro`, `doors` and `door`, `cambios` and `cambio`. */
 const singular = (word: string): string => shorter(shorter(word));
