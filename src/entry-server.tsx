@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { destination } from '../domain/navigation.ts';
 import type { Render } from '../domain/rendering.ts';
 import { App } from './app/app.tsx';
-import { metaOf, open } from './app/open.ts';
+import { metaOf, open, type Shown } from './app/open.ts';
+import { renderInFrame } from './app/frame-of-parts.tsx';
 import { createNavigator } from './app/navigator.ts';
 import { pageSource } from './app/pages.ts';
 import en from './i18n/en.json';
@@ -35,10 +36,12 @@ export const render: Render = async ({
   const i18n = words[locale];
   const shown = await open(to, search, { api: stores.api, isSignedIn });
   const navigator = createNavigator(stores, shown, nowhere);
-  // Code and data of the page are here already, so nothing suspends and nothing needs to stream.
-  const html = renderToString(<App stores={stores} navigator={navigator} i18n={i18n} />);
   const name = shown.kind === 'page' ? shown.name : undefined;
   const { title, ...subject } = metaOf(shown, i18n.t);
+  const app = { stores, navigator, i18n };
+  const framed = !isSignedIn && isPlain(shown) ? subject.part : undefined;
+  // Code and data of the page are here already, so nothing suspends and nothing needs to stream.
+  const html = framed ? renderInFrame(app, shown.path, framed) : renderToString(<App {...app} />);
   const { answers } = recorder;
   return {
     kind: 'html',
@@ -55,6 +58,9 @@ export const render: Render = async ({
       : { madeAt: now, answers: { ...answers.public, ...answers.personal }, analyticsId },
   };
 };
+
+/** Whether the address is a part's alone. */
+const isPlain = ({ path, search }: Shown): boolean => search === '' && /^\/parts\/\d+$/.test(path);
 
 /** On the server nothing moves. */
 const nowhere = { push() {}, leaveFor() {}, isReachable: async () => true, present() {} };

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionLifetimeDays } from '../domain/constants.ts';
 import type { User } from '../domain/contract/account.ts';
 import { earlyPressesScript } from '../domain/early-presses.ts';
+import { parts } from '../server/db/schema/catalogue.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { signedIn } from './people.ts';
 import { openPages, renderPage, scripts, withoutScripts } from './rendered.ts';
@@ -101,6 +103,23 @@ describe('what a stranger gets', () => {
       expect(page.text).toMatch(/<h1[^>]*>(Errore|Error)\.<\/h1>/);
     }
   });
+});
+
+test('what stands around a part is rendered once, and is what its whole page has there', async () => {
+  const counting = await openPages(shop, { analyticsId: 'G-TEST123456' });
+  const odd = await stockPart(shop);
+  const nameIt = `'"><b>&amp;</main> $& /parts/${odd}"`;
+  await shop.database.db.update(parts).set({ nameIt, nameEn: nameIt }).where(eq(parts.id, odd));
+  const bodyOf = ({ text }: { text: string }) => withoutScripts(text.slice(text.indexOf('<body')));
+  for (const app of [pages, counting])
+    for (const address of [odd, partId, odd].flatMap((id) => [`/parts/${id}`, `/en/parts/${id}`])) {
+      const framed = bodyOf(await renderPage(app, address));
+      // With a query it is rendered whole.
+      const whole = bodyOf(await renderPage(app, `${address}?of=one`));
+      expect(whole).toContain(`${address}?of=one"`);
+      expect(framed, address).toBe(whole.replaceAll('?of=one', ''));
+    }
+  await counting.close();
 });
 
 test('a page beyond the last of the results leads to the last, with all that was asked', async () => {

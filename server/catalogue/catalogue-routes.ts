@@ -13,10 +13,10 @@ export const catalogueRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (app,
   await app.register(snapshotRoutes, deps);
 };
 
-/** Marks the 200 answers of this part of the server, which only gives. Weak: answers are compressed on the way. */
+/** Marks the 200 answers of this part of the server, which only gives. Weak: answers are compressed on the way. A page's own calls keep none. */
 function installEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || request.isInner) return payload;
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', etag);
     // Fastify takes the content away from what HEAD is answered, and has to find some.

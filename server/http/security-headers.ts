@@ -61,8 +61,9 @@ const permissionsPolicy = (own: readonly string[] = []): string =>
 /** For every route that is registered afterwards. */
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', ({ isInner }, reply, done) => {
+    // No browser reads what a page's own calls are answered.
+    if (!isInner) reply.headers(headers);
     done();
   });
 }

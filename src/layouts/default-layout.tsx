@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import styles from './default-layout.module.css';
+import { FrameOrMain } from './frame-or-main.tsx';
 import { Header } from './header.tsx';
 import {
   ConnectionSignIsland,
@@ -15,7 +16,7 @@ import {
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  return (
+  const layout = (
     <>
       <nav aria-label={t('layout.skip')}>
         <a className={styles.skip} href="#main">
@@ -37,4 +38,5 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <ToastsIsland />
     </>
   );
+  return import.meta.env.SSR ? <FrameOrMain layout={layout} /> : layout;
 }
