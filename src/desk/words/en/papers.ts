@@ -9,7 +9,7 @@ export const papers: Pick<DeskWords, Rooms> = {
     kinds: { TD01: 'invoice', TD04: 'credit note' },
     states: { issued: 'to be sent', sent: 'sent', refused: 'refused' },
     notSetUp:
-      'Invoices are not issued by themselves yet: whoever looks after the shop’s computer switches that on, once you give them what you and your accountant have decided (from which day, with which letter in the number, under which VAT scheme); until then they are made order by order.',
+      'The shop does not issue invoices by itself yet: whoever looks after its computer sets that up, once you give them what you and your accountant have decided (from which day, with which letter in the number, under which VAT scheme); until then they are made order by order.',
     notSetUpWhere: 'For whoever does it: “invoicing” in shop.config.ts; the day is “since”.',
     due: 'Due',
     dueKinds: { invoice: 'invoice', credit_note: 'credit note' },

@@ -12,7 +12,7 @@ export const papers = {
       string
     >,
     notSetUp:
-      'Le fatture non partono ancora da sole: le accende chi segue il computer del negozio, a cui dai quello che hai deciso con il commercialista (da che giorno, con che lettera nel numero, con quale regime IVA); fino ad allora la fattura si fa ordine per ordine.',
+      'Il negozio non emette ancora fatture da solo: lo imposta chi segue il computer del negozio, appena gli dai quello che hai deciso con il commercialista (da che giorno, con che lettera nel numero, con quale regime IVA); fino ad allora la fattura si fa ordine per ordine.',
     notSetUpWhere: 'Per chi lo fa: «invoicing» in shop.config.ts; il giorno è «since».',
     due: 'Da emettere',
     dueKinds: { invoice: 'fattura', credit_note: 'nota di credito' },
