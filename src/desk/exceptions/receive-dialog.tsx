@@ -35,7 +35,7 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
   const { act, isBusy, failed, forget, refuse } = useAct();
   const [verdict, setVerdict] = useState<Verdict>();
   const taking = useReturnPhotos();
-  const chooseId = useId();
+  const [howId, chooseId] = [useId(), useId()];
   const isNotChosen = failed?.errors.some(({ path }) => path === 'verdict') ?? false;
   return (
     <Dialog title={words.receive.title(item.sku)} onClose={onClose}>
@@ -54,16 +54,17 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
         }}
       >
         <Said failed={failed} />
-        <fieldset
+        <div
           className={styles.choices}
           // What was not chosen is found there: nothing is, until somebody has looked.
           role="radiogroup"
+          aria-labelledby={howId}
           tabIndex={-1}
           aria-required
           aria-invalid={isNotChosen}
           aria-describedby={isNotChosen ? chooseId : undefined}
         >
-          <legend>{words.receive.how}</legend>
+          <p id={howId}>{words.receive.how}</p>
           {verdicts.map((one) => (
             <Tick
               key={one}
@@ -80,7 +81,7 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
               {words.receive.choose}
             </p>
           )}
-        </fieldset>
+        </div>
         {verdict === 'worse' && (
           <>
             <SelectField
