@@ -1,4 +1,4 @@
-/** What was looked at is said: the safety part may go, or it is not sold. Neither is taken back. */
+/** What was looked at is said: the safety part may go, or it is not sold. */
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';

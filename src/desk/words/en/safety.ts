@@ -13,7 +13,8 @@ export const safety: Pick<DeskWords, 'safety' | 'hazard'> = {
     notSaid: 'not given',
     pass: 'Checked: it may go',
     passTitle: 'May the safety part go?',
-    passAbout: 'The order is then picked and sent: this answer is not changed any more.',
+    passAbout:
+      'The order is then picked and sent. If you think better of it before it leaves, the owner can still take the piece out of it.',
     looked: 'What you looked at',
     lookedHint:
       'For example: registration seen at the chamber of commerce. It stays here and in the log; the buyer does not read it.',

@@ -13,7 +13,8 @@ export const safety = {
     notSaid: 'non indicata',
     pass: 'Controllato: può partire',
     passTitle: 'Il pezzo di sicurezza può partire?',
-    passAbout: 'Poi l’ordine si preleva e parte: questa risposta non si cambia più.',
+    passAbout:
+      'Poi l’ordine si preleva e parte. Se ci ripensi prima che parta, il titolare può ancora togliere il pezzo dall’ordine.',
     looked: 'Che cosa hai controllato',
     lookedHint:
       'Per esempio: iscrizione vista alla Camera di commercio. Resta qui e nel registro; il cliente non la legge.',
