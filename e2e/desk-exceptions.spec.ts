@@ -156,7 +156,16 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await page.getByRole('link', { name: /deve arrivare/ }).click();
   await expect(page.getByText('Il cliente dice: Non va bene')).toBeVisible();
   await button(page, /^È arrivato/).click();
+  // Nothing is said of it before somebody has looked.
+  await button(page, 'Registra il reso').click();
+  const how = page.getByRole('radiogroup', { name: 'Com’è' });
+  await expect(how).toHaveAccessibleDescription('Guarda il pezzo e scegli com’è.');
+  await expect(how).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
   await page.getByRole('radio', { name: /^Peggiore/ }).check();
+  await expect(how).not.toHaveAccessibleDescription(/Guarda/);
+  await page.getByRole('textbox', { name: /^Dove lo metti/ }).fill('r 7');
   await expectAccessibleInBothSchemes(page);
   const [price, flaw] = [
     page.getByRole('textbox', { name: 'Nuovo prezzo, in euro' }),
@@ -182,6 +191,7 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   expect(images).toHaveLength(1);
   await again.click();
   await expect(heading(page)).toHaveText(/-R1$/);
+  await expect(page.getByText('r 7', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Foto (1 di 10)' }).getByRole('img')).toBeVisible();
   await page.goBack();
   // It lies there as another piece now, and has a label of its own.

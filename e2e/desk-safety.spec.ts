@@ -54,8 +54,20 @@ test('a garage says for which car, the desk looks, and only then is anything pic
   await expectAccessibleInBothSchemes(desk);
   const pass = button(desk, 'Controllato: può partire');
   expect((await pass.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  // One press asks, beside what is decided by; the second does it.
   await pass.click();
+  const asked = desk.getByRole('dialog');
+  await expect(asked).toContainText(/Ditta[^]*Partita IVA[^]*AB123CD/);
+  await expectAccessibleInBothSchemes(desk);
+  await button(desk, 'Annulla').click();
+  await expect(asked).toBeHidden();
+  await expect(desk.getByText(/Controllato da Anna/)).toBeHidden();
+  await pass.click();
+  await asked.getByRole('textbox', { name: /controllato/ }).fill('Visura vista');
+  await button(desk, 'Sì, può partire').click();
+  await expect(asked).toBeHidden();
   await expect(desk.getByText(/Controllato da Anna/)).toBeVisible();
+  await expect(desk.getByText('Nota: Visura vista')).toBeVisible();
   await expect(button(desk, /^Preso/)).toBeVisible();
   const couriers = desk.getByRole('combobox', { name: 'Corriere' }).getByRole('option');
   await expect(couriers).toHaveText(['BRT', 'DHL', 'UPS']);

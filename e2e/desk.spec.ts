@@ -1,5 +1,7 @@
 /** A day at the yard's desk: coming in, an order picked, packed and sent; and that nobody else has a byte of it. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { deskPassword, deskUrl, goToRoom, paidOrder, setUpCodes, useInvitation } from './steps/desk.ts';
@@ -141,6 +143,40 @@ test('in with an app for codes, and with a code on paper where the telephone is 
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Today’s orders');
+});
+
+test('an app for codes on the same phone is opened from there, and what is to be kept is copied or saved', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await useInvitation(page, demoShop(), newAddress());
+  await button(page, 'Usa un’app di codici').click();
+  const open = page.getByRole('link', { name: 'Apri nell’app di codici' });
+  await expect(open).toHaveAttribute('href', /^otpauth:\/\/totp\/Smonto:.*secret=/);
+  const secret = new URL((await open.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
+  const copy = button(page, 'Copia la chiave');
+  for (const target of [open, copy]) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  await copy.click();
+  await expect(page.getByText('Chiave copiata.')).toBeVisible();
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await pasted()).toBe(secret);
+  await expectAccessibleInBothSchemes(page);
+
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await page.getByRole('textbox', { name: 'Codice dell’app' }).fill(code);
+  await button(page, 'Conferma').click();
+  await expect(heading(page)).toHaveText('Codici di recupero');
+  const codes = await page.getByRole('listitem').allInnerTexts();
+  await button(page, 'Copia').click();
+  await expect(page.getByText('Codici copiati.')).toBeVisible();
+  expect(await pasted()).toBe(codes.join('\n'));
+  const saving = page.waitForEvent('download');
+  await button(page, 'Salva in un file').click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('codici-di-recupero.txt');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
+  await expectAccessibleInBothSchemes(page);
 });
 
 test('the whole way by keyboard @main', { tag: '@mouse' }, async ({ page, browser, request }) => {

@@ -51,27 +51,32 @@ test('a part of several pieces that is in the cart moves nothing once the page k
   await expectStill(page);
 });
 
-test('a page that is not there comes alive too, and complains of itself alone', async ({
-  page,
-  allowComplaint,
-}) => {
-  allowComplaint(/404 \(Not Found\) \(.*\/non-esiste\)/);
-  for (const [locale, address, title] of [
-    ['it', '/non-esiste', 'Errore. · Smonto'],
-    ['en', '/en/non-esiste', 'Error. · Smonto'],
-  ] satisfies [Locale, string, string][]) {
-    // What the page before still asked for at rest, and leaving broke off, is none of this one's.
-    await page.goto('about:blank');
-    const notes = watch(page);
-    await page.goto(address);
-    await alive(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    expect(notes.missed).toEqual([expect.stringMatching(/^404 .*\/non-esiste$/)]);
-    expect(notes.calls.filter((call) => call !== 'POST /api/counts/visit')).toEqual([]);
-  }
-});
+for (const isFirst of [false, true])
+  test(`a page that is not there comes alive too, and complains of itself alone${isFirst ? ', as the first that a server writes' : ''}`, async ({
+    page,
+    allowComplaint,
+    ownShop,
+  }) => {
+    allowComplaint(/404 \(Not Found\) \(.*\/non-esiste\)/);
+    const { url } = isFirst ? await ownShop({ seedCommand: ['demo', '--parts', '120'] }) : demoShop();
+    for (const [locale, address, title] of [
+      ['it', '/non-esiste', 'Errore. · Smonto'],
+      ['en', '/en/non-esiste', 'Error. · Smonto'],
+    ] satisfies [Locale, string, string][]) {
+      // What the page before still asked for at rest, and leaving broke off, is none of this one's.
+      await page.goto('about:blank');
+      const notes = watch(page);
+      await page.goto(url + address);
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(notes.missed).toEqual([expect.stringMatching(/^404 .*\/non-esiste$/)]);
+      expect(notes.said).toEqual([expect.stringMatching(/404 \(Not Found\)/)]);
+      expect(notes.calls.filter((call) => call !== 'POST /api/counts/visit')).toEqual([]);
+      await expectAccessible(page);
+    }
+  });
 
 test('no page preloads what it does not use', async ({ page, context }) => {
   test.slow();

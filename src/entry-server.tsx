@@ -10,6 +10,7 @@ import { pageSource } from './app/pages.ts';
 import en from './i18n/en.json';
 import it from './i18n/it.json';
 import { createI18n } from './lib/i18n.ts';
+import { arriveAll } from './lib/island.tsx';
 import { record } from './lib/replay.ts';
 import { createStores } from './stores/stores.tsx';
 
@@ -35,6 +36,8 @@ export const render: Render = async ({
   const stores = createStores({ send: recorder.send, locale, person, analyticsId });
   const i18n = words[locale];
   const shown = await open(to, search, { api: stores.api, isSignedIn });
+  // Nothing may be missing where it is written: the error page has islands too, and its layout's.
+  await arriveAll();
   const navigator = createNavigator(stores, shown, nowhere);
   const name = shown.kind === 'page' ? shown.name : undefined;
   const { title, ...subject } = metaOf(shown, i18n.t);

@@ -339,7 +339,7 @@ test('nothing with a safety part is made ready or handed over before somebody ha
   expect((await put(`${number}/packed`, { isPacked: true })).body.code).toBe('safety_unchecked');
   expect((await put(`${number}/delivered`)).body.code).toBe('safety_unchecked');
   expect(await mailsOf('order-ready', orderId)).toEqual([]);
-  await put(`${number}/safety/passed`);
+  await put(`${number}/safety/passed`, { note: null });
   await makeReady(number);
   expect((await put(`${number}/delivered`)).body.state).toBe('delivered');
 });

@@ -296,6 +296,20 @@ test('one mail says that two pieces are cancelled, how much goes back, and by wh
   expect(mailsOf(order, 'refund-')).toEqual([]);
 });
 
+test('of a cancelled piece whose price had gone back before no other refund is promised', async () => {
+  const { order, number } = await bought({}, { price: 4_000 });
+  const [gone] = order.items;
+  const { left } = (await read(number)).items[0]!;
+  const before = partial({ itemId: gone!.id, amount: left, reason: 'defect' });
+  await put(`${number}/refunds/${randomUUID()}`, before);
+  await put(`${number}/items/${gone!.id}/kept`, { kept: 0, isForSale: true, note: null });
+  await shop.runJobs();
+  expect(await moneyOf(order)).toHaveLength(1);
+  const [mail] = mailsOf(order, 'pieces-cancelled');
+  expect(mail?.text).toMatch(/non c’è altro da rimborsare[^]*Il resto dell’ordine parte/);
+  expect(mail?.text).not.toMatch(/rimborsiamo|Rimborso:/);
+});
+
 /** What the desk shows that settling the first item brings. */
 const dueOf = ({ left: most, items }: OrderExceptions, reduction = 0): number =>
   dueLess({ left: items[0]!.left, shipping: items[0]!.shippingDue, most }, reduction);

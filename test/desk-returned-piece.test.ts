@@ -110,6 +110,32 @@ test('a worse piece is on sale with the photos that were taken of it, and withou
   });
 });
 
+test('a piece that came back lies where it was put, and the log says where it lay', async () => {
+  const good = await givenBack(0);
+  await shop.database.db.update(parts).set({ place: 'A-1' }).where(eq(parts.id, good.partId));
+  const whole = await yard.ask('GET', `/orders/${good.number}/exceptions`);
+  expect(whole.body.items[0]).toMatchObject({ place: 'A-1' });
+  expect((await good.receive({ verdict: 'good', place: '..' })).body.code).toBe('invalid_body');
+  const put = { verdict: 'good', place: ' B  2 ' };
+  for (const { status } of await Promise.all([good.receive(put), good.receive(put)]))
+    expect(status).toBe(200);
+  const placeOf = async (id: number) =>
+    (await shop.database.db.select().from(parts).where(eq(parts.id, id)))[0]?.place;
+  expect(await placeOf(good.partId)).toBe('B 2');
+  expect(await lastAction(good.number)).toMatchObject({
+    action: 'return_received',
+    before: { place: 'A-1' },
+    after: { verdict: 'good', place: 'B 2' },
+  });
+
+  const bad = await givenBack(0);
+  await shop.database.db.update(parts).set({ place: 'A-1' }).where(eq(parts.id, bad.partId));
+  // As the place is written already.
+  const { body } = await bad.receive({ ...worse, place: 'b 2' });
+  expect(await placeOf((body as OrderExceptions).items[0]!.regradedAs!.id)).toBe('B 2');
+  expect(await placeOf(bad.partId)).toBe('A-1');
+});
+
 test('a worse piece of which no photo was taken shows none: the old ones are not it', async () => {
   const { receive } = await givenBack(1);
   const { body } = await receive(worse);

@@ -52,7 +52,7 @@ async function bought(...stocked: readonly StockedPart[]): Promise<Bought> {
 
 const put = (path: string, body?: object, person = owner) => person.ask('PUT', `/orders/${path}`, body);
 const read = async (number: string) => (await yard.ask('GET', `/orders/${number}`)).body as WholeDeskOrder;
-const pass = (number: string) => put(`${number}/safety/passed`, undefined, yard);
+const pass = (number: string, note: string | null = null) => put(`${number}/safety/passed`, { note }, yard);
 const refuse = (number: string, note = 'L’iscrizione non risulta') =>
   put(`${number}/safety/refused`, { note });
 const ship = (number: string, courier = 'BRT') =>
@@ -78,6 +78,7 @@ test('nothing of it is picked, packed or shipped before somebody has looked; the
     next: 'check',
     repairerRegistration: 'BO-12345',
     carPlate: 'AB123CD',
+    company: { name: 'Officina Rossi S.r.l.', vatNumber: '01234560371' },
     safetyCheck: null,
     hazards: ['pyrotechnic'],
   });
@@ -107,6 +108,28 @@ test('nothing of it is picked, packed or shipped before somebody has looked; the
   expect((await put(`${number}/parcel`, { ...parcel, courier: 'GLS' })).body.code).toBe('not_by_courier');
   expect((await put(`${number}/parcel`, parcel)).body.state).toBe('shipped');
   expect(await moneyOf(order)).toEqual([]);
+});
+
+test('what was looked at is noted with the check and in the log, and the first note stays', async () => {
+  const { number } = await bought(airbag);
+  expect((await pass(number, '  ')).body.code).toBe('invalid_body');
+  expect((await put(`${number}/safety/passed`, undefined, yard)).body.code).toBe('invalid_body');
+  const seen = 'Visura vista, iscrizione attiva';
+  await pass(number, seen);
+  expect((await pass(number, 'Altro')).body.safetyCheck).toMatchObject({ verdict: 'passed', note: seen });
+  const rows = await shop.database.db.select().from(deskActions).where(eq(deskActions.subject, number));
+  expect(rows).toMatchObject([
+    {
+      action: 'safety_passed',
+      before: { companyName: 'Officina Rossi S.r.l.', repairer: 'BO-12345', plate: 'AB123CD' },
+      after: { note: seen },
+    },
+  ]);
+});
+
+test('the company of an order without safety parts is not shown where it is sent', async () => {
+  const { number } = await bought({});
+  expect((await read(number)).company).toBeNull();
 });
 
 test('a refusal takes the safety parts out, pays them back once, and tells the buyer why; the rest goes', async () => {

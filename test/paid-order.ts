@@ -50,6 +50,7 @@ export const paidOrder: PaidOrder = {
     safetyVerdict: 'passed',
     safetyCheckedAt: at,
     safetyCheckedBy: 'Anna',
+    safetyNote: null,
     paymentMethod: 'card',
     placedAt: at,
     purchasedAt: at,

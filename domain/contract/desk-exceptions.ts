@@ -9,6 +9,7 @@ import {
   refundReasons,
 } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
+import { PlaceName } from './desk-stock.ts';
 import { OrderNumberParameters } from './desk.ts';
 import { lines, text } from './free-text.ts';
 
@@ -29,6 +30,8 @@ export const ExceptionItem = z.object({
   quantity: z.int(),
   state: z.enum(itemStates),
   condition: z.enum(conditions),
+  /** Where its part lies. */
+  place: z.nullable(z.string()),
   /** How many photos its part shows. */
   photos: z.int(),
   /** What was paid for it, what of that can still go back, and what of this was withheld, which is no rest. */
@@ -107,16 +110,19 @@ export type KeptPieces = z.infer<typeof KeptPieces>;
 
 /** Photos of it as it is now, which the shop was sent before. */
 const TakenPhotos = z.optional(photoList(listedPhotosMax));
+/** Where it is put; left out, its part lies where it lay. */
+const PutPlace = z.optional(PlaceName);
 
 /** A good one shows them behind those that its part has; a worse one shows these alone (decision 0081). */
 export const ReceivedReturn = z.discriminatedUnion('verdict', [
-  z.strictObject({ verdict: z.literal('good'), note: Note, photos: TakenPhotos }),
+  z.strictObject({ verdict: z.literal('good'), note: Note, photos: TakenPhotos, place: PutPlace }),
   z.strictObject({
     verdict: z.literal('worse'),
     note: text(noteMax),
     condition: z.enum(conditions),
     price: Amount,
     photos: TakenPhotos,
+    place: PutPlace,
   }),
   z.strictObject({ verdict: z.literal('unusable'), note: text(noteMax) }),
 ]);

@@ -205,13 +205,15 @@ export const WholeDeskOrder = z.object({
   email: z.string(),
   repairerRegistration: z.nullable(z.string()),
   carPlate: z.nullable(z.string()),
+  /** Who answers for its safety parts, where it has any and a company bought them. */
+  company: z.nullable(z.object({ name: z.string(), vatNumber: z.string() })),
   /** Null while nobody has looked at who buys its safety parts, and where it has none. */
   safetyCheck: z.nullable(
     z.object({
       verdict: z.enum(safetyVerdicts),
       by: z.string(),
       at: z.string(),
-      /** What the buyer was told of a refusal. */
+      /** What the buyer was told of a refusal, or what was looked at before it was passed. */
       note: z.nullable(z.string()),
     }),
   ),

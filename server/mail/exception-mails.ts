@@ -35,16 +35,25 @@ export function piecesCancelled(order: Order, item: Item, back: MoneyBack, recip
       ...(item.outcomeNote === null ? [] : [[words.note, item.outcomeNote] as const]),
       ...moneyFacts(back, recipient.locale),
     ],
-    last: [
-      isSomethingLeft(order) ? words.cancelled.rest(item.quantity) : words.cancelled.nothingLeft,
-      ...(back.amount > 0 ? [back.when] : []),
-    ].join(' '),
+    last: lastWords(words.cancelled.rest(item.quantity), order, back, recipient.locale).join(' '),
     isPaid: true,
     messageId: `pieces-cancelled-${item.id}`,
   });
 }
 
 const isSomethingLeft = (order: Order): boolean => order.items.some(({ state }) => state === 'ordered');
+
+/**
+ * What becomes of the money and of the rest of the order. Where all of the price had gone back before, nothing more is promised.
+ *
+ * @param refunded that it is paid back, where the rest of the order is still to be sent
+ */
+function lastWords(refunded: string, order: Order, { amount, when }: MoneyBack, locale: Locale): string[] {
+  const words = exceptionWords[locale].cancelled;
+  const rest = isSomethingLeft(order) ? [words.goesOn] : [];
+  if (amount === 0) return [words.nothingBack, ...rest];
+  return [...(rest.length > 0 ? [refunded, ...rest] : [words.nothingLeft]), when];
+}
 
 /** How much goes back and by what; nothing where nothing does. */
 function moneyFacts({ amount, means }: MoneyBack, locale: Locale): (readonly [string, string])[] {
@@ -81,11 +90,7 @@ export function safetyRefused(
       ...(note === null ? [] : [[words.note, note] as const]),
       ...moneyFacts(back, recipient.locale),
     ],
-    last: [
-      isSomethingLeft(order) ? words.refused.rest : words.cancelled.nothingLeft,
-      ...(back.amount > 0 ? [back.when] : []),
-      words.refused.answer,
-    ].join(' '),
+    last: [...lastWords(words.refused.rest, order, back, recipient.locale), words.refused.answer].join(' '),
     isPaid: true,
     messageId: `safety-refused-${order.id}`,
   });
@@ -154,14 +159,16 @@ const exceptionWords = {
           ? 'ci dispiace: non possiamo darti questo pezzo del tuo ordine.'
           : `ci dispiace: non possiamo darti ${pieces} pezzi del tuo ordine.`,
       rest: (pieces: number) =>
-        `${pieces === 1 ? 'Te lo' : 'Te li'} rimborsiamo con lo stesso mezzo con cui hai pagato, insieme a quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.`,
+        `${pieces === 1 ? 'Te lo' : 'Te li'} rimborsiamo con lo stesso mezzo con cui hai pagato, insieme a quello che la spedizione costa in meno.`,
+      goesOn: 'Il resto dell’ordine parte come previsto.',
+      nothingBack: 'Per questo non c’è altro da rimborsare: quello che avevi pagato ti è già tornato.',
       nothingLeft: 'Ti rimborsiamo quello che hai pagato, con lo stesso mezzo.',
     },
     refused: {
       subject: (orderNumber: string) => `Ordine ${orderNumber}: un pezzo di sicurezza non può partire`,
       intro:
         'per legge vendiamo i pezzi di sicurezza solo a chi ripara auto di mestiere (art. 15, comma 7, D.Lgs. 209/2003). Abbiamo controllato i dati del tuo ordine, e così non possiamo vendertelo.',
-      rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
+      rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno.',
       means: 'Con',
       answer: 'C’è un errore? Rispondi a questa mail e ricontrolliamo.',
     },
@@ -202,14 +209,16 @@ const exceptionWords = {
           ? 'We are sorry: we cannot supply this part of your order.'
           : `We are sorry: we cannot supply ${pieces} parts of your order.`,
       rest: (pieces: number) =>
-        `We refund ${pieces === 1 ? 'it' : 'them'} by the means you paid with, together with what shipping costs less. The rest of the order goes out as planned.`,
+        `We refund ${pieces === 1 ? 'it' : 'them'} by the means you paid with, together with what shipping costs less.`,
+      goesOn: 'The rest of the order goes out as planned.',
+      nothingBack: 'There is nothing more to refund for this: what you paid has gone back to you already.',
       nothingLeft: 'We refund what you paid, by the same means.',
     },
     refused: {
       subject: (orderNumber: string) => `Order ${orderNumber}: a safety part cannot be sent`,
       intro:
         'By Italian law we sell safety parts to professional car repairers only (D.Lgs. 209/2003, art. 15(7)). We have looked at the details of your order, and as they are we cannot sell it to you.',
-      rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
+      rest: 'We refund it by the means you paid with, and with it what shipping costs less.',
       means: 'By',
       answer: 'Is there a mistake? Answer this mail and we look again.',
     },

@@ -8,7 +8,6 @@ import type { Layout, RouteName } from '../../domain/routes.ts';
 import { isYetToLive } from '../browser/page-lifecycle.ts';
 import type { Api } from '../lib/api.ts';
 import { ConnectionLost } from '../lib/failure.ts';
-import { arriveAll } from '../lib/island.tsx';
 import type { Page, Meta } from '../lib/page.ts';
 import type { Failure } from './error-page.tsx';
 import { pages } from './pages.ts';
@@ -36,10 +35,9 @@ export function outOfReach({ locale, path }: { locale: Locale; path: string }, s
   return { kind: 'error', trouble: 'offline', status: 503, locale, path, search, layout: 'default' };
 }
 
-/** Brings a page's islands; on the server all there are, since nothing may be missing where it is written. */
+/** Brings a page's islands; the server has all there are (`entry-server.tsx`). */
 export async function bringIslands({ islands }: Page): Promise<void> {
-  if (import.meta.env.SSR) await arriveAll();
-  else await Promise.all(islands.map((arrive) => arrive()));
+  if (!import.meta.env.SSR) await Promise.all(islands.map((arrive) => arrive()));
 }
 
 /**

@@ -161,6 +161,12 @@ const asked =
     await stage.quiet();
   };
 
+async function atSecondStep({ page, shop, locale, quiet }: DemoStage): Promise<void> {
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--language', locale);
+  await page.getByRole('button', { name: /passkey/i }).waitFor();
+  await quiet();
+}
+
 export const deskScenes: readonly Scene[] = [
   {
     name: 'desk-sign-in',
@@ -170,12 +176,13 @@ export const deskScenes: readonly Scene[] = [
       await quiet();
     },
   },
+  { name: 'desk-second-step', steps: atSecondStep },
   {
-    name: 'desk-second-step',
+    name: 'desk-code-app',
     async steps(stage) {
-      const email = `${randomUUID()}@yard.example`;
-      await useInvitation(stage.page, stage.shop, email, '--language', stage.locale);
-      await stage.page.getByRole('button', { name: /passkey/i }).waitFor();
+      await atSecondStep(stage);
+      await stage.page.getByRole('button', { name: /app di codici|app for codes/ }).click();
+      await stage.page.getByRole('textbox', { name: /Codice dell’app|Code of the app/ }).waitFor();
       await stage.quiet();
     },
   },
@@ -220,6 +227,12 @@ export const deskScenes: readonly Scene[] = [
     name: 'desk-return-arrived',
     steps: asked(/È arrivato|It has arrived/, returnedOrder, ({ page }) =>
       page.getByRole('radio').nth(1).check(),
+    ),
+  },
+  {
+    name: 'desk-return-unsaid',
+    steps: asked(/È arrivato|It has arrived/, returnedOrder, ({ page }) =>
+      page.getByRole('button', { name: /Registra il reso|Take the return in/ }).click(),
     ),
   },
   { name: 'desk-return-settled', steps: asked(/Rimborsa il reso|Refund the return/, unusableReturn) },

@@ -41,6 +41,8 @@ export const orders = pgTable(
     safetyVerdict: text().$type<SafetyVerdict>(),
     safetyCheckedAt: time('safety_checked_at'),
     safetyCheckedBy: text(),
+    /** What was looked at before it was passed, as whoever looked noted it; what is told of a refusal stands with its items. */
+    safetyNote: text(),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     placedAt: time('placed_at').notNull(),
     purchasedAt: time('purchased_at'),

@@ -58,7 +58,7 @@ export async function readExceptions(
     shippingLeft: balance.shippingLeft,
     owed: balance.left - balance.withheld,
     items: loaded.map((loadedItem): ExceptionItem => {
-      const { item, condition, photos } = loadedItem;
+      const { item, condition, place, photos } = loadedItem;
       const { id, sku, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
       const { goods, discount } = refundOf(order, balancedItem(item));
       const isOpen = state !== 'refunded';
@@ -70,6 +70,7 @@ export async function readExceptions(
         quantity,
         state,
         condition,
+        place,
         photos,
         returnReason,
         outcome,

@@ -5,6 +5,7 @@ import type { Logged } from '../../../domain/desk/log-fields.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { findPhotos } from '../../catalogue/photos/keep-photo.ts';
 import { showPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
+import { putPartAt } from '../../catalogue/shopkeeping/put-part.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import type { Which } from '../../orders/lifecycle/item-moves.ts';
@@ -16,8 +17,11 @@ import {
 import { actAndLog, isDone, type Doing, type OnOrder } from '../orders/do-and-log.ts';
 import { itemOf, orRefuseReturn, type OnItem } from './on-item.ts';
 
-/** `photos`: hashes, of what it looks like now. */
-type Received = Inspection & { readonly photos?: readonly string[] | undefined };
+/** `photos`: hashes, of what it looks like now. `place`: where it is put, where that is said. */
+type Received = Inspection & {
+  readonly photos?: readonly string[] | undefined;
+  readonly place?: string | undefined;
+};
 
 /**
  * A line for each piece: what it was, and what it became.
@@ -32,7 +36,7 @@ export const receiveReturnsAndLog = (
   received: Received,
 ): Promise<ReceiveOutcome> =>
   actAndLog<ReceiveOutcome>(deps, on, isDone, async (tx, order, now) => {
-    const { verdict, note } = received;
+    const { verdict, note, place } = received;
     const photoIds = verdict === 'unusable' ? [] : await photosTaken(tx, received.photos ?? []);
     const inspection = verdict === 'worse' ? { ...received, photoIds } : { verdict, note };
     const outcome = await receiveReturns(tx, on.orderNumber, which, now, inspection);
@@ -44,10 +48,12 @@ export const receiveReturnsAndLog = (
       const { regradedPartId } = await itemOf(tx, order, item.id);
       const was = regradedPartId === null ? { code: item.sku } : await soldAs(tx, item.partId);
       const is = regradedPartId === null ? was : await soldAs(tx, regradedPartId);
+      const put = verdict === 'unusable' ? {} : await putAt(tx, regradedPartId ?? item.partId, place, now);
+      const before = { ...(regradedPartId !== null && was), ...put.before };
       lines.push({
         action: 'return_received' as const,
-        before: regradedPartId === null ? null : was,
-        after: { ...is, verdict, photos, note },
+        before: Object.keys(before).length > 0 ? before : null,
+        after: { ...is, verdict, photos, note, ...put.after },
       });
     }
     return { outcome, lines };
@@ -73,6 +79,17 @@ async function photosTaken(tx: Executor, hashes: readonly string[]): Promise<num
   );
   if (errors.length > 0) throw new Problem('invalid_body', { errors });
   return hashes.flatMap((hash) => ids.get(hash) ?? []);
+}
+
+/** @param place where it is put, if anybody said so @returns where it lay and where it lies, where these are two places */
+async function putAt(
+  tx: Executor,
+  partId: number,
+  place: string | undefined,
+  now: Date,
+): Promise<{ readonly before?: Logged; readonly after?: Logged }> {
+  const put = place === undefined ? undefined : await putPartAt(tx, partId, place, now);
+  return put?.outcome === 'changed' ? put : {};
 }
 
 /** What a part is on sale as, for the log. */

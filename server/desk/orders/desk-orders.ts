@@ -62,7 +62,8 @@ export async function findDeskOrder(
     .from(orderHistory)
     .where(eq(orderHistory.orderId, row.id))
     .orderBy(asc(orderHistory.position));
-  const { email, phoneNumber } = legibly(row.buyer);
+  const { email, phoneNumber, companyName, vatNumber } = legibly(row.buyer);
+  const hasSafety = items.some(({ item }) => item.isSafety);
   return {
     ...toDeskOrder(row, items, now, (await refundedByOrder(db, [row])).get(row.id)),
     items: items.map((item) => toDeskItem(item, row.locale, shelves, locale, media)),
@@ -70,13 +71,14 @@ export async function findDeskOrder(
     phoneNumber,
     repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
     carPlate: row.carPlate,
+    company: hasSafety && companyName && vatNumber ? { name: companyName, vatNumber } : null,
     safetyCheck:
       row.safetyVerdict && row.safetyCheckedAt
         ? {
             verdict: row.safetyVerdict,
             by: row.safetyCheckedBy ?? '',
             at: row.safetyCheckedAt.toISOString(),
-            note: items.find(({ item }) => wasRefused(row, item))?.item.outcomeNote ?? null,
+            note: row.safetyNote ?? items.find(({ item }) => wasRefused(row, item))?.item.outcomeNote ?? null,
           }
         : null,
     deliveryAddress: legibly(row.deliveryAddress),

@@ -2,13 +2,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { OrderNumberParameters, WholeDeskOrder } from '../../../domain/contract/desk.ts';
-import { SafetyRefusal } from '../../../domain/contract/desk-safety.ts';
+import { SafetyPass, SafetyRefusal } from '../../../domain/contract/desk-safety.ts';
+import type { Logged } from '../../../domain/desk/log-fields.ts';
 import type { SafetyVerdict } from '../../../domain/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
+import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { checkSafety } from '../../orders/safety/check-safety.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
 import { findDeskOrder } from '../orders/desk-orders.ts';
 import { doAndLog } from '../orders/do-and-log.ts';
+
+/** What is looked at, as it was then. */
+const whoBuys = ({ buyer, repairerRegistration, carPlate }: OrderRow): Logged => ({
+  ...(buyer.companyName && { companyName: buyer.companyName, vatNumber: buyer.vatNumber }),
+  repairer: repairerRegistration,
+  plate: carPlate,
+});
 
 export const safetyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { config, database, jobs } = deps;
@@ -28,17 +37,17 @@ export const safetyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       return {
         outcome: isDone ? 'done' : outcome,
         action: verdict === 'passed' ? 'safety_passed' : 'safety_refused',
-        before: { repairer: order.repairerRegistration, plate: order.carPlate },
+        before: whoBuys(order),
         after: isDone
-          ? { codes: outcome.codes, ...(verdict === 'refused' && { amount: outcome.cents, note }) }
+          ? { codes: outcome.codes, ...(verdict === 'refused' && { amount: outcome.cents }), note }
           : null,
       };
     });
     return findDeskOrder(database.db, orderNumber, deps.clock(), visitOf(request).person.locale, config);
   }
 
-  app.put('/orders/:number/safety/passed', { schema: ofOrder }, async (request) =>
-    check(request, 'passed', null),
+  app.put('/orders/:number/safety/passed', { schema: { ...ofOrder, body: SafetyPass } }, async (request) =>
+    check(request, 'passed', request.body.note),
   );
 
   app.put(

@@ -6,6 +6,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { findPlace, makePlace, putBox, turnPlace } from '../../catalogue/places/places.ts';
 import { editPart, type PartEdited } from '../../catalogue/shopkeeping/edit-part.ts';
 import { editPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
+import { putPartAt } from '../../catalogue/shopkeeping/put-part.ts';
 import { takeOffSale } from '../../catalogue/shopkeeping/remove-part.ts';
 import type { AtStock } from './do-at-stock.ts';
 import { loggedEdit } from './logged-edit.ts';
@@ -28,9 +29,7 @@ function edited(outcome: PartEdited) {
 
 /** Puts a piece at a place, wherever it lay. @throws Problem `part_not_found` */
 export async function putPart({ tx, now, log }: AtStock, id: number, name: string): Promise<void> {
-  // As the place is written already, where it is.
-  const place = (await findPlace(tx, name))?.name ?? name;
-  const { outcome, sku, before, after } = edited(await editPart(tx, id, { change: { place } }, now));
+  const { outcome, sku, before, after } = edited(await putPartAt(tx, id, name, now));
   if (outcome === 'changed') await log({ action: 'part_moved', subject: sku, before, after });
 }
 

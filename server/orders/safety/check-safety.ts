@@ -24,7 +24,7 @@ type Checked = {
   readonly verdict: SafetyVerdict;
   /** Who has looked. */
   readonly by: string;
-  /** What the buyer is told of a refusal. */
+  /** What the buyer is told of a refusal; of what passed, what was looked at. */
   readonly note: string | null;
 };
 
@@ -45,9 +45,10 @@ export function checkSafety(
     if (order.safetyVerdict !== null) return order.safetyVerdict === verdict ? 'unchanged' : 'checked_before';
     const items = await itemsOf(tx, order);
     if (!isHeld(order, items)) return 'nothing_held';
+    const safetyNote = verdict === 'passed' ? note : null;
     await tx
       .update(orders)
-      .set({ safetyVerdict: verdict, safetyCheckedAt: now, safetyCheckedBy: by })
+      .set({ safetyVerdict: verdict, safetyCheckedAt: now, safetyCheckedBy: by, safetyNote })
       .where(eq(orders.id, order.id));
     const held = items
       .filter(({ isSafety, state }) => isSafety && state === 'ordered')

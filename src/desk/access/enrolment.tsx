@@ -1,7 +1,7 @@
 /** Setting up a second step: a passkey of this device, or an app for codes. */
 import { useState } from 'react';
 import type { CodeSecret } from '../../../domain/contract/desk.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
@@ -9,6 +9,7 @@ import { valuesOf } from '../room/form-values.ts';
 import { Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
+import { CopyButton } from './copy-button.tsx';
 import { createPasskey } from './passkey.ts';
 import styles from './access.module.css';
 
@@ -93,6 +94,11 @@ export function CodesSetUp({ onSetUp }: SetUp) {
         void act(async () => onSetUp((await calls.confirmCodes(code)).codes));
       }}
     >
+      <p>{words.enrol.codeHere}</p>
+      <a href={secret.uri} className={buttonClass({ isLarge: true, isWide: true })}>
+        {words.enrol.openApp}
+      </a>
+      <CopyButton text={secret.secret} label={words.enrol.copyKey} copied={words.enrol.keyCopied} />
       <p>{words.enrol.codeAbout}</p>
       <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.enrol.qr}>
         <path className={styles.ground} d={`M0 0h${size}v${size}H0z`} />
@@ -101,6 +107,7 @@ export function CodesSetUp({ onSetUp }: SetUp) {
       <p className="muted">
         {words.enrol.byHand}: <span className={styles.secret}>{secret.secret}</span>
       </p>
+      <p>{words.enrol.thenCode}</p>
       <Said failed={failed} />
       <Field
         label={words.second.code}

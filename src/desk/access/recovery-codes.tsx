@@ -1,8 +1,9 @@
-/** Codes for a lost telephone, shown this once. */
-import { printPage } from '../../browser/output.ts';
+/** Codes for a lost telephone, shown this once: copied, saved as a file or printed. */
+import { printPage, saveFile } from '../../browser/output.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
 import { useHeading } from '../room/use-heading.ts';
+import { CopyButton } from './copy-button.tsx';
 import styles from './access.module.css';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onDone: () => unknown };
@@ -15,9 +16,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <h1 tabIndex={-1}>{words.recovery.title}</h1>
       <p>{words.recovery.about}</p>
       <RecoveryList codes={codes} />
-      <Button isLarge isWide onClick={printPage}>
-        {words.recovery.print}
-      </Button>
       <Button look="signal" isLarge isWide onClick={onDone}>
         {words.recovery.done}
       </Button>
@@ -26,11 +24,23 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 }
 
 export function RecoveryList({ codes }: { readonly codes: readonly string[] }) {
+  const { words } = useDesk();
+  const text = codes.join('\n');
+  const save = () => saveFile(words.recovery.fileName, new Blob([text, '\n'], { type: 'text/plain' }));
   return (
-    <ul className={styles.codes}>
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ul>
+    <div className={styles.form}>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <CopyButton text={text} label={words.recovery.copy} copied={words.recovery.copied} />
+      <Button isLarge isWide onClick={save}>
+        {words.recovery.save}
+      </Button>
+      <Button isLarge isWide onClick={printPage}>
+        {words.recovery.print}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** A return is there, in somebody's hand: as what it is taken in. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type {
   ExceptionItem,
   OrderExceptions,
@@ -7,7 +7,9 @@ import type {
 } from '../../../domain/contract/desk-exceptions.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
+import { readPlaceName } from '../../../domain/desk/places.ts';
 import { gradesDownFrom } from '../../../domain/exceptions/grades.ts';
+import { facts } from '../../../domain/facts/facts.ts';
 import type { FieldProblem } from '../../../domain/problem.ts';
 import { verdicts, type Verdict } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -31,8 +33,10 @@ type ReceiveProps = {
 export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
   const { calls, words, locale } = useDesk();
   const { act, isBusy, failed, forget, refuse } = useAct();
-  const [verdict, setVerdict] = useState<Verdict>('good');
+  const [verdict, setVerdict] = useState<Verdict>();
   const taking = useReturnPhotos();
+  const [howId, chooseId] = [useId(), useId()];
+  const isNotChosen = failed?.errors.some(({ path }) => path === 'verdict') ?? false;
   return (
     <Dialog title={words.receive.title(item.sku)} onClose={onClose}>
       <form
@@ -40,7 +44,7 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
         noValidate
         onInput={forget}
         onSubmit={(event) => {
-          const received = receivedOf(verdict, valuesOf(event), locale);
+          const received = receivedOf(verdict, valuesOf(event), item.place, locale);
           if (Array.isArray(received)) return refuse(received);
           void act(async () => {
             const photos = received.verdict === 'unusable' ? [] : await taking.send();
@@ -50,8 +54,17 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
         }}
       >
         <Said failed={failed} />
-        <fieldset className={styles.choices}>
-          <legend>{words.receive.how}</legend>
+        <div
+          className={styles.choices}
+          // What was not chosen is found there: nothing is, until somebody has looked.
+          role="radiogroup"
+          aria-labelledby={howId}
+          tabIndex={-1}
+          aria-required
+          aria-invalid={isNotChosen}
+          aria-describedby={isNotChosen ? chooseId : undefined}
+        >
+          <p id={howId}>{words.receive.how}</p>
           {verdicts.map((one) => (
             <Tick
               key={one}
@@ -63,7 +76,12 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
               onChange={() => setVerdict(one)}
             />
           ))}
-        </fieldset>
+          {isNotChosen && (
+            <p id={chooseId} className={styles.wrong}>
+              {words.receive.choose}
+            </p>
+          )}
+        </div>
         {verdict === 'worse' && (
           <>
             <SelectField
@@ -88,7 +106,7 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
             />
           </>
         )}
-        {verdict !== 'good' && (
+        {(verdict === 'worse' || verdict === 'unusable') && (
           <AreaField
             label={words.receive.flaw}
             name="note"
@@ -99,12 +117,25 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
             error={fieldError(words, failed, 'note')}
           />
         )}
-        {verdict !== 'unusable' && (
+        {(verdict === 'good' || verdict === 'worse') && (
           <ReturnPhotoField
             verdict={verdict}
             shown={verdict === 'good' ? item.photos : 0}
             taking={taking}
             errors={failed?.errors ?? []}
+          />
+        )}
+        {(verdict === 'good' || verdict === 'worse') && (
+          <Field
+            label={words.receive.place}
+            name="place"
+            maxLength={facts.place.longest}
+            autoComplete="off"
+            autoCapitalize="characters"
+            optional={words.exceptions.optional}
+            defaultValue={item.place ?? ''}
+            hint={item.place === null ? undefined : words.receive.placeAbout(item.place)}
+            error={fieldError(words, failed, 'place')}
           />
         )}
         <DialogActions>
@@ -123,17 +154,22 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
 /** The next grade down, which is mostly what it is. */
 const worseThan = ({ condition }: ExceptionItem): Condition => gradesDownFrom(condition)[1] ?? condition;
 
-/** @returns what is missing or wrong where something is */
+/** @param place where its part lies @returns what is missing or wrong where something is */
 function receivedOf(
-  verdict: Verdict,
+  verdict: Verdict | undefined,
   values: Readonly<Record<string, string>>,
+  place: string | null,
   locale: Locale,
 ): ReceivedReturn | FieldProblem[] {
+  if (!verdict) return [{ path: 'verdict', code: 'required' }];
   const { note = '', price: typed = '', condition } = values;
-  if (verdict === 'good') return { verdict, note: noteOf(note) };
+  const name = readPlaceName(values['place'] ?? '');
+  // Left as it was suggested it moves nothing, wherever somebody else has put it meanwhile.
+  const put = name !== '' && name !== place ? { place: name } : {};
+  if (verdict === 'good') return { verdict, note: noteOf(note), ...put };
   const wrong = leftEmpty(values, ['note']);
   if (verdict === 'unusable') return wrong.length > 0 ? wrong : { verdict, note };
   const price = amountOf(typed, locale, 'price');
   if (typeof price !== 'number') return [price, ...wrong];
-  return wrong.length > 0 ? wrong : { verdict, note, price, condition: condition as Condition };
+  return wrong.length > 0 ? wrong : { verdict, note, price, condition: condition as Condition, ...put };
 }

@@ -24,7 +24,11 @@ export function PapersPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{said.title}</h1>
-      {due.data?.since === null && <Notice>{said.notSetUp}</Notice>}
+      {due.data?.since === null && (
+        <Notice>
+          {said.notSetUp} <span className="small">{said.notSetUpWhere}</span>
+        </Notice>
+      )}
       {!due.data && <Waiting failed={due.failed} onAgain={() => void due.reload()} />}
       {due.data && (
         <DueSection

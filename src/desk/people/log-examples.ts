@@ -118,6 +118,11 @@ export const ofOrders = {
       after: { code: 'D1-000007', verdict: 'good', note: null },
       told: ['codice: D1-000007', 'com’è: buono, come quando è partito'],
     },
+    {
+      before: { place: 'A-1' },
+      after: { code: 'D1-000007', verdict: 'good', note: null, place: 'B-2' },
+      told: ['codice: D1-000007', 'com’è: buono, come quando è partito', 'posizione: A-1 → B-2'],
+    },
   ],
   return_refunded: [
     {
@@ -144,6 +149,23 @@ export const ofOrders = {
       before: { repairer: 'BO-123', plate: 'AB123CD' },
       after: { codes: ['D1-000007', 'D1-000008'] },
       told: ['codici: D1-000007, D1-000008', 'iscrizione: BO-123', 'targa: AB123CD'],
+    },
+    {
+      before: {
+        companyName: 'Officina Rossi',
+        vatNumber: '01234560371',
+        repairer: 'BO-123',
+        plate: 'AB123CD',
+      },
+      after: { codes: ['D1-000007'], note: 'Visto in Camera di commercio.' },
+      told: [
+        'codici: D1-000007',
+        'iscrizione: BO-123',
+        'targa: AB123CD',
+        'ditta: Officina Rossi',
+        'partita IVA: 01234560371',
+        'nota: Visto in Camera di commercio.',
+      ],
     },
   ],
   safety_refused: [

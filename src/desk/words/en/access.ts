@@ -12,7 +12,8 @@ export const access: typeof italian = {
   },
   invitation: {
     title: 'Choose a password',
-    about: 'It is for the desk alone. Then choose a passkey or an app for codes: you need both, each time.',
+    about:
+      'It is for the desk alone. Then choose one second step: the passkey of this phone or an app for codes. You come in with the password and that one.',
     password: 'New password',
     hint: 'At least 8 characters that nobody guesses.',
     go: 'Choose and go on',
@@ -30,14 +31,20 @@ export const access: typeof italian = {
   },
   enrol: {
     title: 'A second step',
-    about: 'From now on you come in with the password and this.',
+    about: 'Choose one: one is enough. From now on you come in with the password and the second step.',
     passkey: 'Make a passkey',
     passkeyAbout: 'Fingerprint, face or PIN of this phone. It is the easiest.',
     passkeyName: 'What this device is called',
     passkeyNameHint: 'For example: Anna’s phone',
     code: 'Use an app for codes',
-    codeAbout: 'Open the app, point it at the code and type the six digits that it shows.',
+    codeHere:
+      'Is the app on this phone? Open it from here; if nothing opens, copy the key and paste it into the app.',
+    openApp: 'Open in the code app',
+    copyKey: 'Copy the key',
+    keyCopied: 'The key is copied.',
+    codeAbout: 'Is the app on another phone? Point it at this code.',
     byHand: 'Or type into the app',
+    thenCode: 'The app now shows six digits: type them here.',
     qr: 'Code to be scanned with the app',
     confirm: 'Confirm',
     or: 'or',
@@ -45,8 +52,13 @@ export const access: typeof italian = {
   recovery: {
     title: 'Recovery codes',
     about:
-      'If you lose the phone, each opens once. You do not see them again: print them or write them down.',
+      'If you lose the phone, each opens once. You do not see them again: put them away now, better not on this phone alone.',
+    copy: 'Copy',
+    copied: 'The codes are copied.',
+    save: 'Save as a file',
+    fileName: 'recovery-codes.txt',
     print: 'Print',
     done: 'I have put them away',
+    notCopied: 'They cannot be copied from here: press on the text and copy it by hand.',
   },
 };

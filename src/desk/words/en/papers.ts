@@ -9,7 +9,8 @@ export const papers: Pick<DeskWords, Rooms> = {
     kinds: { TD01: 'invoice', TD04: 'credit note' },
     states: { issued: 'to be sent', sent: 'sent', refused: 'refused' },
     notSetUp:
-      'The shop does not issue invoices by itself yet: in shop.config.ts, “invoicing.since” says from which day. Until then they are made order by order.',
+      'The shop does not issue invoices by itself yet: whoever looks after its computer sets that up, once you give them what you and your accountant have decided (from which day, with which letter in the number, under which VAT scheme); until then they are made order by order.',
+    notSetUpWhere: 'For whoever does it: “invoicing” in shop.config.ts; the day is “since”.',
     due: 'Due',
     dueKinds: { invoice: 'invoice', credit_note: 'credit note' },
     nothingDue: 'Nothing is due.',

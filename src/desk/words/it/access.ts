@@ -11,7 +11,8 @@ export const access = {
   },
   invitation: {
     title: 'Scegli la password',
-    about: 'È solo per il banco. Poi scegli una passkey o un’app di codici: servono tutte e due, ogni volta.',
+    about:
+      'È solo per il banco. Dopo scegli un secondo passo, uno solo: la passkey di questo telefono oppure un’app di codici. Per entrare servono la password e quello.',
     password: 'Nuova password',
     hint: 'Almeno 8 caratteri, che nessuno indovini.',
     go: 'Scegli e continua',
@@ -29,22 +30,34 @@ export const access = {
   },
   enrol: {
     title: 'Un secondo passo',
-    about: 'Da ora per entrare servono la password e questo.',
+    about: 'Scegline uno: ne basta uno. Da ora per entrare servono la password e il secondo passo.',
     passkey: 'Crea una passkey',
     passkeyAbout: 'Impronta, viso o PIN di questo telefono. È la più comoda.',
     passkeyName: 'Come si chiama questo dispositivo',
     passkeyNameHint: 'Per esempio: telefono di Anna',
     code: 'Usa un’app di codici',
-    codeAbout: 'Apri l’app, inquadra il codice e scrivi le sei cifre che ti mostra.',
+    codeHere:
+      'L’app è su questo telefono? Aprila da qui; se non si apre niente, copia la chiave e incollala nell’app.',
+    openApp: 'Apri nell’app di codici',
+    copyKey: 'Copia la chiave',
+    keyCopied: 'Chiave copiata.',
+    codeAbout: 'L’app è su un altro telefono? Inquadra questo codice.',
     byHand: 'Oppure scrivi nell’app',
+    thenCode: 'L’app adesso mostra sei cifre: scrivile qui.',
     qr: 'Codice da inquadrare con l’app',
     confirm: 'Conferma',
     or: 'oppure',
   },
   recovery: {
     title: 'Codici di recupero',
-    about: 'Se perdi il telefono, ognuno apre una volta. Non li vedi più: stampali o scrivili.',
+    about:
+      'Se perdi il telefono, ognuno apre una volta. Non li vedi più: mettili via adesso, meglio non solo su questo telefono.',
+    copy: 'Copia',
+    copied: 'Codici copiati.',
+    save: 'Salva in un file',
+    fileName: 'codici-di-recupero.txt',
     print: 'Stampa',
     done: 'Li ho messi via',
+    notCopied: 'Da qui non si riesce a copiare: tieni premuto sul testo e copialo a mano.',
   },
 };

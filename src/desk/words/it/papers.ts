@@ -12,7 +12,8 @@ export const papers = {
       string
     >,
     notSetUp:
-      'Il negozio non emette ancora fatture da solo: in shop.config.ts, «invoicing.since» dice da che giorno. Fino ad allora la fattura si fa ordine per ordine.',
+      'Il negozio non emette ancora fatture da solo: lo imposta chi segue il computer del negozio, appena gli dai quello che hai deciso con il commercialista (da che giorno, con che lettera nel numero, con quale regime IVA); fino ad allora la fattura si fa ordine per ordine.',
+    notSetUpWhere: 'Per chi lo fa: «invoicing» in shop.config.ts; il giorno è «since».',
     due: 'Da emettere',
     dueKinds: { invoice: 'fattura', credit_note: 'nota di credito' },
     nothingDue: 'Non c’è niente da emettere.',

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "safety_note" text;
