@@ -48,7 +48,7 @@ export function LateTransfer({ order, onChanged }: LateTransferProps) {
       {isAsking && (
         <AskDialog title={said.ask} doing={words.awaited.do} onDo={receive} onClose={() => setAsking(false)}>
           <p>{said.about(orderNumber, amount)}</p>
-          <p>{said.then}</p>
+          <p>{said.follows}</p>
         </AskDialog>
       )}
     </section>

@@ -1,5 +1,6 @@
 /** A piece that is missing or broken is taken out of its order: what goes back, and what the buyer reads. It is not for sale again. */
 import { useState } from 'react';
+import type { PickingItem } from '../../../domain/contract/desk.ts';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { troubleForBuyer } from '../../../domain/desk/trouble-words.ts';
 import type { PieceTrouble } from '../../../domain/vocabulary.ts';
@@ -12,8 +13,9 @@ import { noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useLoaded } from '../room/use-loaded.ts';
-import type { TroubledPiece } from './trouble-dialog.tsx';
 import styles from './trouble.module.css';
+
+export type TroubledPiece = Pick<PickingItem, 'id' | 'sku' | 'orderNumber' | 'buyerLocale'>;
 
 type TakeOutProps = {
   readonly piece: TroubledPiece;

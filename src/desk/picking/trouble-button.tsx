@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { PickingItem } from '../../../domain/contract/desk.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
-import { TroubleDialog, type TroubledPiece } from './trouble-dialog.tsx';
+import type { TroubledPiece } from './take-out-dialog.tsx';
+import { TroubleDialog } from './trouble-dialog.tsx';
 import styles from './trouble.module.css';
 
 type TroubleButtonProps = {

@@ -1,15 +1,12 @@
 /** A piece is missing or broken where it is to be fetched: which of both, and what follows, which is the owner's to do. */
 import { useState } from 'react';
-import type { PickingItem } from '../../../domain/contract/desk.ts';
 import { pieceTroubles, type PieceTrouble } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
-import { TakeOutDialog } from './take-out-dialog.tsx';
+import { TakeOutDialog, type TroubledPiece } from './take-out-dialog.tsx';
 import styles from './trouble.module.css';
-
-export type TroubledPiece = Pick<PickingItem, 'id' | 'sku' | 'orderNumber' | 'buyerLocale'>;
 
 type TroubleDialogProps = {
   readonly piece: TroubledPiece;

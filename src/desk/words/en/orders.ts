@@ -123,7 +123,8 @@ export const orders: typeof italian = {
       open: 'The transfer has arrived all the same',
       ask: 'Has the transfer arrived after the cancelling?',
       about: (number, amount) => `Look at the account: it must show ${amount}, with the reference ${number}.`,
-      then: 'If the pieces are still there at the same price, the order is paid and the buyer gets the confirmation. Otherwise it stays cancelled, and you transfer the money back.',
+      follows:
+        'If the pieces are still there at the same price, the order is paid and the buyer gets the confirmation. Otherwise it stays cancelled, and you transfer the money back.',
       gone: (amount) =>
         `The pieces are gone: the order stays cancelled. Transfer ${amount} back to the account it came from, and tell the buyer.`,
       dearer: (amount) =>

@@ -128,7 +128,8 @@ export const orders = {
       ask: 'Il bonifico è arrivato dopo l’annullamento?',
       about: (number: string, amount: string): string =>
         `Guarda il conto: devono esserci ${amount}, e nella causale ${number}.`,
-      then: 'Se i pezzi ci sono ancora e costano uguale, l’ordine diventa pagato e il cliente riceve la conferma. Altrimenti resta annullato, e i soldi li rimandi tu con un bonifico.',
+      follows:
+        'Se i pezzi ci sono ancora e costano uguale, l’ordine diventa pagato e il cliente riceve la conferma. Altrimenti resta annullato, e i soldi li rimandi tu con un bonifico.',
       gone: (amount: string): string =>
         `I pezzi non ci sono più: l’ordine resta annullato. Rimanda ${amount} sul conto da cui sono arrivati e avvisa il cliente.`,
       dearer: (amount: string): string =>
