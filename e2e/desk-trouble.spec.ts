@@ -45,7 +45,7 @@ test('a piece that is not at its shelf is told to the owner, who takes it out of
     await expect(owner.getByRole('alert')).toContainText(said);
     await button(owner, `Manca o è rotto: ${code}`).click();
     await button(owner, 'Non si trova').click();
-    await expect(dialog(owner)).toContainText(/Tornano .* €.*non torna in vendita/);
+    await expect(dialog(owner)).toContainText(/Tornano .*€.*non torna in vendita/);
     await expect(dialog(owner).getByRole('textbox')).toHaveValue(
       'Il pezzo non si trova più nel nostro magazzino.',
     );
@@ -72,7 +72,7 @@ test('a transfer on the bank statement is found by its amount, and said to have 
   await comeToDesk(page, shop, 'owner');
   await expect(page.getByRole('heading', { name: /^In attesa di pagamento/ })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: number });
-  const [amount = ''] = /[\d.]+,\d{2}/.exec((await row.textContent()) ?? '') ?? [];
+  const [amount = ''] = /[\d.]+,\d{2}/.exec((await row.locator('strong').textContent()) ?? '') ?? [];
   await expectAccessibleInBothSchemes(page);
 
   const search = page.getByRole('textbox', { name: 'Cerca un ordine' });
