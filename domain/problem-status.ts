@@ -50,6 +50,7 @@ export const problemStatus = {
   safety_part_restricted: 409,
   not_paid: 409,
   already_paid: 409,
+  already_refunded: 409,
   already_returned: 409,
   return_window_closed: 409,
   order_over: 409,

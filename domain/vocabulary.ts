@@ -64,6 +64,10 @@ export const refundReasons = [
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
+/** Why a piece that is to be fetched for an order cannot be sent, as somebody says who stands at its shelf. */
+export const pieceTroubles = ['missing', 'broken'] as const;
+export type PieceTrouble = (typeof pieceTroubles)[number];
+
 /** What becomes of a piece that its buyer does not keep; the last three are of one that came back. */
 export const pieceOutcomes = ['cancelled', 'lost', 'good', 'worse', 'unusable'] as const;
 export type PieceOutcome = (typeof pieceOutcomes)[number];

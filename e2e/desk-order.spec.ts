@@ -95,8 +95,9 @@ test('each press has its sentence beside it', async ({ page, browser, request })
   await page.getByRole('textbox', { name: 'Codice del pacco' }).fill('0123456789');
   await button(page, 'Spedito').click();
   await expect(page.getByText(/0123456789/).first()).toBeVisible();
-  await lost(() => button(page, 'Arrivato').click());
   await button(page, 'Arrivato').click();
+  await lost(() => button(page, 'Sì, è arrivato').click());
+  await button(page, 'Sì, è arrivato').click();
   await expect(page.getByText('consegnato', { exact: true })).toBeVisible();
 });
 
@@ -174,7 +175,15 @@ test('the owner cancels an order that awaits its transfer, after a question', as
   await button(page, 'Sì, annulla l’ordine').click();
   await expect(page.getByText('annullato', { exact: true })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  await expect(button(page, 'Il bonifico è arrivato')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Il bonifico è arrivato', exact: true })).toBeHidden();
+
+  // The money comes all the same, and the pieces are still there.
+  await button(page, 'Il bonifico è arrivato lo stesso').click();
+  await expect(dialog(page)).toContainText('Altrimenti resta annullato');
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'Sì, è arrivato').click();
+  await expect(page.getByText('Prendi i pezzi dagli scaffali.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('the codes of a courier’s file are read, and what is packed leaves with one press', async ({

@@ -54,6 +54,11 @@ test('ticked off without a line, through a reload, and told to the shop once it 
 
     await page.reload();
     await expect(heading(page)).toHaveText('Prelievo');
+    await pieceFor(page, refused)
+      .getByRole('button', { name: /^Manca o è rotto/ })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('Per dirlo serve la linea.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
     await expect(page.getByText(/^Senza linea: questo è l’elenco di .* fa\.$/)).toBeVisible();
     await expect(pieceFor(page, taken)).toContainText('preso, aspetta la linea');
     await pieceFor(page, refused)

@@ -91,6 +91,8 @@ test('a day: in with a passkey, an order is picked, packed, sent, and arrives @m
   await button(page, 'Spedito').click();
   await expect(page.getByText('GLS GL0123456')).toBeVisible();
   await button(page, 'Arrivato').click();
+  await expect(page.getByRole('dialog')).toContainText('da oggi decorrono i giorni per il reso');
+  await button(page, 'Sì, è arrivato').click();
   await expect(page.getByText('consegnato', { exact: true })).toBeVisible();
 
   await button(page, 'Esci').click();

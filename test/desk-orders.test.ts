@@ -278,6 +278,10 @@ test('an order that awaits its payment is cancelled by the owner, once, and one 
   expect((await cancelling('S-26-NESSUN')).body.code).toBe('order_not_found');
   expect((await actionsOf(number)).map(({ action }) => action)).toEqual(['order_paid']);
 
+  // One that was refunded is not paid any more.
+  await owner.ask('PUT', `/orders/${number}/refunded`);
+  expect(await cancelling(number)).toMatchObject({ status: 409, body: { code: 'already_refunded' } });
+
   // One whose payment a provider takes is cancelled as well.
   const card = await buyer.order(await stockPart(shop), 'card');
   expect((await cancelling(card.orderNumber)).body.state).toBe('cancelled');

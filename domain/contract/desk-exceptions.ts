@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   chosenRefundReasons,
   conditions,
+  deliveries,
   itemStates,
   orderStates,
   pieceOutcomes,
@@ -55,6 +56,7 @@ export type ExceptionItem = z.infer<typeof ExceptionItem>;
 export const OrderExceptions = z.object({
   orderNumber: z.string(),
   state: z.enum(orderStates),
+  delivery: z.enum(deliveries),
   trackingCode: z.nullable(z.string()),
   paid: z.int(),
   left: z.int(),

@@ -12,6 +12,7 @@ import {
   itemStates,
   orderStates,
   pieceOutcomes,
+  pieceTroubles,
   safetyVerdicts,
 } from '../vocabulary.ts';
 import { parcelSizes } from '../shipping.ts';
@@ -147,16 +148,48 @@ export const DeskOrder = z.object({
   withdrawn: z.int(),
   /** The yard's own codes of what is to be sent. */
   codes: z.array(z.string()),
+  /** The first of its pieces, of those that are to be sent where there are any, and how many there are of others. */
+  first: z.nullable(z.object({ name: z.string(), quantity: z.int(), others: z.int() })),
+  /** What the buyer was asked for all of it. Cents. */
+  total: z.int(),
+  /** What is to be fetched and cannot be, as somebody said at its shelf. */
+  troubles: z.array(z.object({ code: z.string(), what: z.enum(pieceTroubles), by: z.string() })),
   hasSafetyPart: z.boolean(),
   /** What of it is dangerous goods, and why. */
   hazards: z.array(z.enum(hazards)),
+  /** None of it where it is collected. */
   hasPallet: z.boolean(),
   /** What of its money has gone back, or is on its way. Cents. */
   refunded: z.int(),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
-export const DeskOrders = z.object({ orders: z.array(DeskOrder) });
+
+/** An order whose buyer has said that they transfer the money, while it has not come. Cents. */
+export const UnpaidOrder = z.object({
+  orderNumber: z.string(),
+  buyer: z.string(),
+  amount: z.int(),
+  until: z.string(),
+});
+export type UnpaidOrder = z.infer<typeof UnpaidOrder>;
+
+/** `unpaid`: those that end first stand first. */
+export const DeskOrders = z.object({ orders: z.array(DeskOrder), unpaid: z.array(UnpaidOrder) });
 export type DeskOrders = z.infer<typeof DeskOrders>;
+
+/** An order that is looked for by its number, its buyer or its amount, as a bank statement tells them. */
+export const FoundOrder = z.object({
+  orderNumber: z.string(),
+  state: z.enum(orderStates),
+  buyer: z.string(),
+  amount: z.int(),
+  placedAt: z.string(),
+});
+export type FoundOrder = z.infer<typeof FoundOrder>;
+export const FindOrders = z.object({ q: text(100) });
+/** The latest first; `hasMore` where there are others that are not told. */
+export const FoundOrders = z.object({ orders: z.array(FoundOrder), hasMore: z.boolean() });
+export type FoundOrders = z.infer<typeof FoundOrders>;
 
 /** A piece as it is looked for in the yard. */
 export const DeskItem = z.object({
@@ -183,10 +216,21 @@ export const DeskItem = z.object({
 });
 export type DeskItem = z.infer<typeof DeskItem>;
 
-export const PickingList = z.object({
-  /** `refunded` of what was paid for this item; what went back of its order as a whole is not in it. */
-  items: z.array(z.extend(DeskItem, { orderNumber: z.string(), refunded: z.int() })),
+/** A piece of an order: why it cannot be fetched, and who said so. */
+const OrderedDeskItem = z.extend(DeskItem, {
+  trouble: z.nullable(z.object({ what: z.enum(pieceTroubles), by: z.string() })),
 });
+
+/** In the list of what is to be fetched: `refunded` of what was paid for it; what went back of its order as a whole is not in it. */
+export const PickingItem = z.extend(OrderedDeskItem, {
+  orderNumber: z.string(),
+  delivery: z.enum(deliveries),
+  /** The language in which its buyer is written to. */
+  buyerLocale: z.enum(locales),
+  refunded: z.int(),
+});
+export type PickingItem = z.infer<typeof PickingItem>;
+export const PickingList = z.object({ items: z.array(PickingItem) });
 export type PickingList = z.infer<typeof PickingList>;
 
 export const OrderNote = z.object({
@@ -197,10 +241,20 @@ export const OrderNote = z.object({
 });
 export type OrderNote = z.infer<typeof OrderNote>;
 
+/** On an order's own page: `price` of one of its pieces, as it was sold. Cents. */
+export const PricedDeskItem = z.extend(OrderedDeskItem, { price: z.int() });
+export type PricedDeskItem = z.infer<typeof PricedDeskItem>;
+
 /** An order with what packing, sending and answering need, and no more of the buyer. */
 export const WholeDeskOrder = z.object({
   ...DeskOrder.shape,
-  items: z.array(DeskItem),
+  items: z.array(PricedDeskItem),
+  /** What its total is made of. Cents. */
+  goods: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  paymentMethod: PaymentMethod,
+  buyerLocale: z.enum(locales),
   phoneNumber: z.string(),
   email: z.string(),
   repairerRegistration: z.nullable(z.string()),
@@ -236,6 +290,7 @@ export const DeskItemParameters = z.extend(OrderNumberParameters, { itemId: z.uu
 export const NoteParameters = z.extend(OrderNumberParameters, { noteId: z.uuid() });
 
 export const Picked = z.strictObject({ isPicked: z.boolean() });
+export const ReportedTrouble = z.strictObject({ trouble: z.enum(pieceTroubles) });
 export const Packed = z.strictObject({ isPacked: z.boolean() });
 export const NewNote = z.strictObject({ text: lines(1_000) });
 

@@ -9,6 +9,8 @@ export const deskActionNames = [
   'order_cancelled',
   'item_picked',
   'item_put_back',
+  'item_missing',
+  'item_broken',
   'order_packed',
   'order_unpacked',
   'order_shipped',

@@ -93,6 +93,25 @@ const shippedOrder: Selling = async function shippedOrder(browser, shop, ...part
   return number;
 };
 
+const cancelledOrder: Selling = async function cancelledOrder(browser, shop, ...parts) {
+  const number = await awaitedOrder(browser, shop, ...parts);
+  shopkeeper(shop, 'orders', 'cancel', number);
+  return number;
+};
+
+/** Asks the owner about a piece that is broken at its shelf. */
+async function broken(stage: DemoStage): Promise<void> {
+  await at(() => '/prelievo')(stage);
+  const { page } = stage;
+  await page
+    .getByRole('button', { name: /^(Manca o è rotto|Missing or broken)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^(È rotto|It is broken)/ }).click();
+  await page.getByRole('textbox', { name: /cliente|buyer/ }).waitFor();
+  await stage.quiet();
+}
+
 const unusableReturn: Selling = async function unusableReturn(browser, shop, ...parts) {
   const number = await returnedOrder(browser, shop, ...parts);
   shopkeeper(shop, 'returns', 'receive', number, '--as', 'unusable', '--note', 'Bruciato');
@@ -187,11 +206,14 @@ export const deskScenes: readonly Scene[] = [
     },
   },
   { name: 'desk-today', steps: at(() => '') },
+  { name: 'desk-today-unpaid', steps: at(() => '', awaitedOrder) },
   { name: 'desk-picking', steps: at(() => '/prelievo') },
+  { name: 'desk-picking-broken', steps: broken },
   { name: 'desk-elsewhere-today', steps: at(() => '', soldElsewhere) },
   { name: 'desk-elsewhere-picking', steps: at(() => '/prelievo', soldElsewhere) },
   { name: 'desk-order', steps: at((number) => `/ordini/${number}`) },
   { name: 'desk-order-awaited', steps: at((number) => `/ordini/${number}`, awaitedOrder) },
+  { name: 'desk-order-late', steps: at((number) => `/ordini/${number}`, cancelledOrder) },
   {
     name: 'desk-order-cancel',
     async steps(stage) {

@@ -25,6 +25,7 @@ const words = {
     cancelled: (number: string, when: string) =>
       `L’ordine ${number} è annullato. L’e-mail al cliente parte ${when}.`,
     cancelledBefore: (number: string) => `L’ordine ${number} era già annullato: non è cambiato niente.`,
+    refunded: (number: string) => `L’ordine ${number} è già stato rimborsato: non c’è niente da annullare.`,
     notCancelled: (number: string) =>
       `L’ordine ${number} è pagato: per restituire i soldi usa "orders refund".`,
   },
@@ -42,6 +43,7 @@ const words = {
     cancelled: (number: string, when: string) =>
       `The order ${number} is cancelled. The buyer’s mail goes out ${when}.`,
     cancelledBefore: (number: string) => `The order ${number} was cancelled before: nothing has changed.`,
+    refunded: (number: string) => `The order ${number} was refunded already: there is nothing to cancel.`,
     notCancelled: (number: string) =>
       `The order ${number} is paid: say "orders refund" to give the money back.`,
   },
@@ -98,6 +100,7 @@ export const ordersCancel = defineCommand({
       cancelOrderAndLog({ database, jobs, clock }, { who: commandLine, orderNumber: number }),
     );
     if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
+    if (outcome === 'refunded') throw new Refused(say.refunded(number));
     if (outcome === 'paid') throw new Refused(say.notCancelled(number));
     print(
       outcome === 'cancelled'

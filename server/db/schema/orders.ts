@@ -5,7 +5,13 @@ import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
 import type { PromisedCollection } from '../../../domain/collection.ts';
-import type { Delivery, PieceOutcome, SafetyVerdict, VatScheme } from '../../../domain/vocabulary.ts';
+import type {
+  Delivery,
+  PieceOutcome,
+  PieceTrouble,
+  SafetyVerdict,
+  VatScheme,
+} from '../../../domain/vocabulary.ts';
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
 import { time } from './columns.ts';
@@ -79,6 +85,9 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`state = 'awaiting_payment'`),
+    index('orders_open')
+      .on(table.placedAt)
+      .where(sql`state in ('awaiting_payment', 'paid', 'shipped')`),
     index('orders_placed').on(table.placedAt),
     index('orders_purchased').on(table.purchasedAt),
     index('orders_buyer_keys').using('gin', table.buyerKeys),
@@ -119,6 +128,9 @@ export const orderItems = pgTable(
     /** When it was fetched from its shelf, and by whom. */
     pickedAt: time('picked_at'),
     pickedBy: text(),
+    /** Why it could not be fetched, and who said so; null once somebody has it in hand. */
+    trouble: text().$type<PieceTrouble>(),
+    troubleBy: text(),
     /** What became of it where its buyer did not keep it, and what the buyer was told about that. */
     outcome: text().$type<PieceOutcome>(),
     outcomeNote: text(),

@@ -52,6 +52,7 @@ export async function readExceptions(
   return {
     orderNumber,
     state: row.state,
+    delivery: row.delivery,
     trackingCode: row.trackingCode,
     paid,
     left: balance.left,

@@ -69,7 +69,8 @@ export async function sendSummary(
 
 /** How much of everything waits. */
 export async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
-  const listed = await listDeskOrders(db, now);
+  // They are counted only, whatever language they speak.
+  const listed = await listDeskOrders(db, now, 'it');
   const orders = Object.fromEntries(
     nextSteps.map((step) => [step, listed.filter(({ next }) => next === step).length]),
   ) as Record<NextStep, number>;

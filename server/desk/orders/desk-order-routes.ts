@@ -5,12 +5,15 @@ import {
   CorrectedAddress,
   DeskItemParameters,
   DeskOrders,
+  FindOrders,
+  FoundOrders,
   NewNote,
   NoteParameters,
   OrderNumberParameters,
   Packed,
   Picked,
   PickingList,
+  ReportedTrouble,
   SentParcel,
   WholeDeskOrder,
 } from '../../../domain/contract/desk.ts';
@@ -18,9 +21,11 @@ import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
 import { findDeskOrder, listDeskOrders, readPickingList } from './desk-orders.ts';
 import { orRefuse, type OnOrder } from './do-and-log.ts';
-import { correctAtDesk, noteAtDesk, packAtDesk, pickAtDesk } from './packing-acts.ts';
+import { findOrders } from './find-orders.ts';
+import { correctAtDesk, noteAtDesk, packAtDesk, pickAtDesk, reportTroubleAtDesk } from './packing-acts.ts';
 import { cancelOrderAndLog, receivePaymentAndLog } from './paying-acts.ts';
 import { deliverAndLog, shipAtDesk } from './sending-acts.ts';
+import { listUnpaidOrders } from './unpaid-orders.ts';
 
 export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { db } = deps.database;
@@ -34,9 +39,16 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   });
   const whole = { response: { 200: WholeDeskOrder } };
 
-  app.get('/orders', { schema: { response: { 200: DeskOrders } } }, async () => ({
-    orders: await listDeskOrders(db, deps.clock()),
+  app.get('/orders', { schema: { response: { 200: DeskOrders } } }, async (request) => ({
+    orders: await listDeskOrders(db, deps.clock(), localeOf(request)),
+    unpaid: await listUnpaidOrders(db),
   }));
+
+  app.get(
+    '/orders/found',
+    { schema: { querystring: FindOrders, response: { 200: FoundOrders } } },
+    async (request) => findOrders(db, request.query.q, deps.clock()),
+  );
 
   app.get('/picking', { schema: { response: { 200: PickingList } } }, async (request) =>
     readPickingList(db, localeOf(request), deps.config),
@@ -70,6 +82,16 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
     async (request) => {
       const { itemId } = request.params;
       await pickAtDesk(deps, on(request), { itemId, ...request.body });
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/items/:itemId/trouble',
+    { schema: { params: DeskItemParameters, body: ReportedTrouble, ...whole } },
+    async (request) => {
+      const { itemId } = request.params;
+      await reportTroubleAtDesk(deps, on(request), { itemId, ...request.body });
       return orderNow(request, on(request));
     },
   );

@@ -1,6 +1,12 @@
 /** Orders as the desk sees them: the list of the day with what is to be done next, one of them whole, and what is to be picked. */
 import { and, asc, eq, gte, inArray, isNotNull, or, sum } from 'drizzle-orm';
-import type { DeskItem, DeskOrder, PickingList, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type {
+  DeskItem,
+  DeskOrder,
+  PickingItem,
+  PickingList,
+  WholeDeskOrder,
+} from '../../../domain/contract/desk.ts';
 import { buyerName } from '../../../domain/buyer.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import { isKeptTooLong } from '../../../domain/collection-days.ts';
@@ -28,7 +34,7 @@ type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
 const arrivedDays = 7;
 
 /** What is paid and under way, and what arrived lately; the longest waiting first. */
-export async function listDeskOrders(db: Executor, now: Date): Promise<DeskOrder[]> {
+export async function listDeskOrders(db: Executor, now: Date, locale: Locale): Promise<DeskOrder[]> {
   const lately = new Date(now.getTime() - arrivedDays * dayMs);
   const rows = await db
     .select()
@@ -42,7 +48,9 @@ export async function listDeskOrders(db: Executor, now: Date): Promise<DeskOrder
     .orderBy(asc(orders.purchasedAt), asc(orders.id));
   const itemsOf = await itemsByOrder(db, rows);
   const refunded = await refundedByOrder(db, rows);
-  return rows.map((row) => toDeskOrder(row, itemsOf.get(row.id) ?? [], now, refunded.get(row.id)));
+  return rows.map((row) =>
+    toDeskOrder(row, itemsOf.get(row.id) ?? [], { now, locale }, refunded.get(row.id)),
+  );
 }
 
 /** @throws Problem `order_not_found` */
@@ -65,8 +73,17 @@ export async function findDeskOrder(
   const { email, phoneNumber, companyName, vatNumber } = legibly(row.buyer);
   const hasSafety = items.some(({ item }) => item.isSafety);
   return {
-    ...toDeskOrder(row, items, now, (await refundedByOrder(db, [row])).get(row.id)),
-    items: items.map((item) => toDeskItem(item, row.locale, shelves, locale, media)),
+    ...toDeskOrder(row, items, { now, locale }, (await refundedByOrder(db, [row])).get(row.id)),
+    items: items.map((item) => ({
+      ...toDeskItem(item, row.locale, shelves, locale, media),
+      trouble: troubleOf(item),
+      price: item.item.discountedPrice,
+    })),
+    goods: row.goods,
+    discount: row.discount,
+    shipping: row.shipping,
+    paymentMethod: row.paymentMethod,
+    buyerLocale: row.locale,
     email,
     phoneNumber,
     repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
@@ -121,12 +138,15 @@ export async function readPickingList(
   return {
     items: rows
       .filter((row) => row.packedAt === null && !isHeldWith(row, itemsOf.get(row.id) ?? []))
-      .flatMap(({ id, orderNumber, locale: ordered }) =>
+      .flatMap(({ id, orderNumber, delivery, locale: ordered }) =>
         (itemsOf.get(id) ?? [])
           .filter(({ item }) => item.state === 'ordered')
           .map((item) => ({
             ...toDeskItem(item, ordered, shelves, locale, media),
+            trouble: troubleOf(item),
             orderNumber,
+            delivery,
+            buyerLocale: ordered,
             refunded: refunded.get(item.item.id) ?? 0,
           })),
       ),
@@ -190,9 +210,23 @@ const toStage = (row: OrderRow, items: readonly ItemRow[], now: Date): Stage => 
   items: items.map(({ item }) => ({ state: item.state, isPicked: item.pickedAt !== null })),
 });
 
-function toDeskOrder(row: OrderRow, items: readonly ItemRow[], now: Date, refunded = 0): DeskOrder {
+/** Nothing of what somebody has in hand, or nobody wants any more. */
+const troubleOf = ({ item }: ItemRow): PickingItem['trouble'] =>
+  item.trouble && item.state === 'ordered' && item.pickedAt === null
+    ? { what: item.trouble, by: item.troubleBy ?? '' }
+    : null;
+
+/** @param locale as the desk speaks */
+function toDeskOrder(
+  row: OrderRow,
+  items: readonly ItemRow[],
+  { now, locale }: { readonly now: Date; readonly locale: Locale },
+  refunded = 0,
+): DeskOrder {
   const wanted = items.filter(({ item }) => item.state === 'ordered');
   const pieces = (some: readonly ItemRow[]) => some.reduce((sum, { item }) => sum + item.quantity, 0);
+  const told = wanted.length > 0 ? wanted : items;
+  const [first] = told;
   const { city, region } = legibly(row.deliveryAddress);
   return {
     orderNumber: row.orderNumber,
@@ -212,9 +246,21 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[], now: Date, refund
     picked: pieces(wanted.filter(({ item }) => item.pickedAt !== null)),
     withdrawn: pieces(items.filter(({ item }) => item.returnedAt !== null)),
     codes: wanted.map(({ item }) => item.sku),
+    first: first
+      ? {
+          name: nameForYard(first, row.locale, locale),
+          quantity: first.item.quantity,
+          others: pieces(told.slice(1)),
+        }
+      : null,
+    total: row.finalPrice,
+    troubles: wanted.flatMap((one) => {
+      const trouble = troubleOf(one);
+      return trouble ? [{ code: one.item.sku, ...trouble }] : [];
+    }),
     hasSafetyPart: wanted.some(({ item }) => item.isSafety),
     hazards: hazards.filter((hazard) => wanted.some((one) => one.hazard === hazard)),
-    hasPallet: wanted.some(({ size }) => size === 'PALLET'),
+    hasPallet: row.delivery === 'courier' && wanted.some(({ size }) => size === 'PALLET'),
     refunded,
   };
 }

@@ -38,6 +38,7 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   out_of_stock: 'out_of_stock',
   not_paid: 'not_paid',
   paid: 'already_paid',
+  refunded: 'already_refunded',
   taken_by_provider: 'not_paid',
   pieces_gone: 'out_of_stock',
   price_changed: 'price_changed',

@@ -1,9 +1,16 @@
 /** What is done to an order in the yard, with a line in the log. Each act goes the way that the command line goes. */
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
+import type { PieceTrouble } from '../../../domain/vocabulary.ts';
 import { itemsOf } from '../../orders/lifecycle/item-moves.ts';
 import { correctAddress } from '../../orders/packing/correct-address.ts';
 import { writeNote } from '../../orders/packing/order-notes.ts';
-import { makeReady, packOrder, pickItem, type ReadyOutcome } from '../../orders/packing/pick-and-pack.ts';
+import {
+  makeReady,
+  packOrder,
+  pickItem,
+  reportTrouble,
+  type ReadyOutcome,
+} from '../../orders/packing/pick-and-pack.ts';
 import { actAndLog, doAndLog, type Doing, type OnOrder } from './do-and-log.ts';
 
 export const pickAtDesk = (
@@ -19,6 +26,20 @@ export const pickAtDesk = (
       action: isPicked ? 'item_picked' : 'item_put_back',
       before: { code: item?.sku, pickedBy: item?.pickedBy ?? null },
       after: { code: item?.sku, pickedBy: isPicked ? by : null },
+    };
+  });
+
+export const reportTroubleAtDesk = (
+  deps: Doing,
+  on: OnOrder,
+  { itemId, trouble }: { readonly itemId: string; readonly trouble: PieceTrouble },
+): Promise<void> =>
+  doAndLog(deps, on, { done: ['done'], same: ['unchanged'] }, async (tx, order) => {
+    const code = (await itemsOf(tx, order)).find(({ id }) => id === itemId)?.sku;
+    return {
+      outcome: await reportTrouble(tx, on.orderNumber, { itemId, trouble, by: on.who.name }),
+      action: trouble === 'missing' ? 'item_missing' : 'item_broken',
+      after: { code },
     };
   });
 

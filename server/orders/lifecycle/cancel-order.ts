@@ -23,7 +23,7 @@ export async function cancelUnpaid(
   await jobs.send(tx, 'close-payment', { orderId: order.id });
 }
 
-export type CancelOutcome = 'cancelled' | 'cancelled_before' | 'paid' | 'unknown';
+export type CancelOutcome = 'cancelled' | 'cancelled_before' | 'paid' | 'refunded' | 'unknown';
 
 /** An order that awaits its payment will not be: its pieces are for sale again, and the buyer is told. */
 export async function cancelOrder(
@@ -34,6 +34,7 @@ export async function cancelOrder(
 ): Promise<CancelOutcome> {
   return withOrder(db, orderNumber, async (tx, order) => {
     if (order.state === 'cancelled') return 'cancelled_before';
+    if (order.state === 'refunded') return 'refunded';
     if (order.state !== 'awaiting_payment') return 'paid';
     await cancelUnpaid(tx, jobs, order, now, 'by_shopkeeper');
     await jobs.send(tx, 'order-cancelled-mail', { orderId: order.id });

@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isKeptTooLong, keptUntil } from '../../../domain/collection-days.ts';
 import { nextStep } from '../../../domain/desk/next-step.ts';
+import type { PieceTrouble } from '../../../domain/vocabulary.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
@@ -39,9 +40,41 @@ export function pickItem(
     if ((item.pickedAt !== null) === isPicked) return 'unchanged';
     await tx
       .update(orderItems)
-      .set({ pickedAt: isPicked ? now : null, pickedBy: isPicked ? by : null })
+      .set({
+        pickedAt: isPicked ? now : null,
+        pickedBy: isPicked ? by : null,
+        // Whatever was wrong with it: somebody has it in hand.
+        ...(isPicked && { trouble: null, troubleBy: null }),
+      })
       .where(and(eq(orderItems.orderId, order.id), eq(orderItems.id, itemId)));
     if (!isPicked && order.packedAt) await setPacked(tx, order, null);
+    return 'done';
+  });
+}
+
+/**
+ * A piece is not where it should be, or is broken: it is in nobody's hand, and the order is packed no longer. What follows from that is for
+ * whoever may let money go (`cancelPieces`). Said twice it changes nothing.
+ *
+ * @param by who says so
+ */
+export function reportTrouble(
+  db: Executor,
+  orderNumber: string,
+  { itemId, trouble, by }: { readonly itemId: string; readonly trouble: PieceTrouble; readonly by: string },
+): Promise<PickOutcome> {
+  return withOrder(db, orderNumber, async (tx, order): Promise<PickOutcome> => {
+    const item = (await itemsOf(tx, order)).find(({ id }) => id === itemId);
+    if (!item) return 'no_such_item';
+    const obstacle = await whyNotHandled(tx, order);
+    if (obstacle) return obstacle;
+    if (item.state !== 'ordered') return 'given_back';
+    if (item.trouble === trouble) return 'unchanged';
+    await tx
+      .update(orderItems)
+      .set({ trouble, troubleBy: by, pickedAt: null, pickedBy: null })
+      .where(and(eq(orderItems.orderId, order.id), eq(orderItems.id, itemId)));
+    if (order.packedAt) await setPacked(tx, order, null);
     return 'done';
   });
 }
@@ -94,7 +127,7 @@ export function makeReady(db: Executor, jobs: Jobs, orderNumber: string, now: Da
     const isOnShelf = and(eq(orderItems.state, 'ordered'), isNull(orderItems.pickedAt));
     await tx
       .update(orderItems)
-      .set({ pickedAt: now })
+      .set({ pickedAt: now, trouble: null, troubleBy: null })
       .where(and(eq(orderItems.orderId, order.id), isOnShelf));
     return packOrder(tx, jobs, orderNumber, true, now);
   });

@@ -107,7 +107,9 @@ export async function takeOut(
 
 /** Pieces of an item become one of their own, the last of the order. */
 async function splitOff(tx: Executor, item: ItemRow, kept: number, now: Date): Promise<ItemRow> {
-  await tx.update(orderItems).set({ quantity: kept }).where(eq(orderItems.id, item.id));
+  // What was wrong is taken out with the others.
+  const stays = { quantity: kept, trouble: null, troubleBy: null };
+  await tx.update(orderItems).set(stays).where(eq(orderItems.id, item.id));
   const [made] = await tx
     .insert(orderItems)
     .values({ ...item, id: uuidv7({ msecs: now.getTime() }), quantity: item.quantity - kept })

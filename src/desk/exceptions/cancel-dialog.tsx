@@ -24,7 +24,7 @@ export function CancelDialog({ order, item, onClose, onDone }: CancelProps) {
   const [kept, setKept] = useState(0);
   const back = item.ifKept[kept];
   return (
-    <Dialog title={words.cancelPieces.title(item.sku)} onClose={onClose}>
+    <Dialog title={words.cancelPieces.title[order.delivery](item.sku)} onClose={onClose}>
       <form
         className={`stack ${styles.form}`}
         onInput={forget}

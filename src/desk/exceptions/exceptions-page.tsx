@@ -70,10 +70,10 @@ export function ExceptionsPage({ number }: { readonly number: string }) {
                   {isOwner && order.state === 'paid' && item.state === 'ordered' && (
                     <Button
                       isLarge
-                      aria-label={words.cancelPieces.title(item.sku)}
+                      aria-label={words.cancelPieces.title[order.delivery](item.sku)}
                       onClick={() => setAsked({ what: 'cancel', itemId: item.id })}
                     >
-                      {words.cancelPieces.open}
+                      {words.cancelPieces.open[order.delivery]}
                     </Button>
                   )}
                   {item.state === 'returned' && (

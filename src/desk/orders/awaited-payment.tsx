@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
+import { ReceivedDialog } from './received-dialog.tsx';
 import styles from './order.module.css';
 
 type AwaitedPaymentProps = {
@@ -17,19 +19,20 @@ type AwaitedPaymentProps = {
 export function AwaitedPayment({ order, onChanged }: AwaitedPaymentProps) {
   const { calls, words, locale, visit } = useDesk();
   const [asked, setAsked] = useState<'paid' | 'cancelled'>();
-  const { awaited, orderNumber } = order;
+  const { awaited, orderNumber, total } = order;
   const isOurs = awaited !== null && isTakenByShop(awaited.method);
   const isOwner = visit?.role === 'owner';
   const close = () => setAsked(undefined);
-  const doing = (work: (number: string) => Promise<WholeDeskOrder>) => async () => {
-    onChanged(await work(orderNumber));
-    close();
-  };
   return (
     <>
       {awaited && (
         <section className={styles.section} aria-labelledby="awaited">
           <h2 id="awaited">{words.awaited.title}</h2>
+          {isOurs && (
+            <p>
+              <strong>{words.awaited.amount(formatMoney(total, locale))}</strong>
+            </p>
+          )}
           <p>{words.awaited.until(formatMoment(awaited.until, locale))}</p>
           {isOwner && (
             <div className={styles.actions}>
@@ -47,21 +50,25 @@ export function AwaitedPayment({ order, onChanged }: AwaitedPaymentProps) {
         </section>
       )}
       {asked === 'paid' && (
-        <AskDialog
-          title={words.awaited.ask}
-          doing={words.awaited.do}
-          onDo={doing(calls.receivePayment)}
+        <ReceivedDialog
+          orderNumber={orderNumber}
+          amount={total}
+          onDone={(paid) => {
+            onChanged(paid);
+            close();
+          }}
           onClose={close}
-        >
-          <p>{words.awaited.about(orderNumber)}</p>
-        </AskDialog>
+        />
       )}
       {asked === 'cancelled' && (
         <AskDialog
           title={words.awaited.cancel.ask}
           doing={words.awaited.cancel.do}
           leaving={words.awaited.cancel.leave}
-          onDo={doing(calls.cancelOrder)}
+          onDo={async () => {
+            onChanged(await calls.cancelOrder(orderNumber));
+            close();
+          }}
           onClose={close}
         >
           <p>{words.awaited.cancel.about(orderNumber)}</p>

@@ -19,13 +19,17 @@ import { usePageScan } from '../scan/page-scan.ts';
 import type { Heard } from '../scan/scanner.tsx';
 import { SafetyCheck } from '../safety/safety-check.tsx';
 import type { DeskWords } from '../words/it.ts';
+import { Arrived } from './arrived.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
 import { Delivery } from './delivery.tsx';
 import { HandOver } from './hand-over.tsx';
+import { LateTransfer } from './late-transfer.tsx';
 import { Notes } from './notes.tsx';
+import { OrderBill } from './order-bill.tsx';
 import { OrderItem } from './order-item.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { ShipForm } from './ship-form.tsx';
+import { Troubles } from './troubles.tsx';
 import { useOrder } from './use-order.ts';
 import styles from './order.module.css';
 
@@ -78,7 +82,9 @@ export function OrderPage({ number }: { readonly number: string }) {
               {order.refunded > 0 &&
                 ` · ${words.exceptions.refundedSoFar(formatMoney(order.refunded, locale))}`}
             </p>
+            <Troubles order={order} />
             <AwaitedPayment order={order} onChanged={setOrder} />
+            <LateTransfer order={order} onChanged={setOrder} />
             <SafetyCheck order={order} onChanged={setOrder} />
             <div className={styles.columns}>
               <div className="stack">
@@ -89,12 +95,14 @@ export function OrderPage({ number }: { readonly number: string }) {
                     {order.items.map((item) => (
                       <OrderItem
                         key={item.id}
+                        order={order}
                         item={item}
                         isToPick={toPick.includes(item)}
                         isLeft={from.isLeft}
                         isBusy={isBusy}
                         failed={failedAt(item.id)}
                         onTake={(isPicked) => void take(item, isPicked)}
+                        onTrouble={reload}
                       />
                     ))}
                   </ul>
@@ -139,19 +147,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                   />
                 )}
                 <Said failed={failedAt('ship')} />
-                {order.next === 'arrive' && (
-                  <div className={styles.actions}>
-                    <Button
-                      isLarge
-                      look="signal"
-                      isBusy={isBusy}
-                      onClick={() => void doing('deliver', () => calls.deliver(number))}
-                    >
-                      {words.order.delivered}
-                    </Button>
-                  </div>
-                )}
-                <Said failed={failedAt('deliver')} />
+                <Arrived order={order} onChanged={setOrder} />
               </div>
               <div className="stack">
                 {order.state !== 'awaiting_payment' && order.state !== 'cancelled' && (
@@ -166,6 +162,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                     )}
                   </div>
                 )}
+                <OrderBill order={order} />
                 <Delivery order={order} onChanged={setOrder} />
                 <Notes order={order} onWritten={setOrder} />
                 <section className={styles.section}>

@@ -59,7 +59,7 @@ export function PackingSlip({ order }: { readonly order: WholeDeskOrder }) {
                 {item.name}, {words.piece.condition[item.condition]}
                 {item.isSafety && <strong> · {words.piece.safety}</strong>}
                 {item.hazard && <strong> · {words.hazard.mark}</strong>}
-                {item.size === 'PALLET' && ` · ${words.piece.pallet}`}
+                {order.delivery === 'courier' && item.size === 'PALLET' && ` · ${words.piece.pallet}`}
               </td>
               <td className={styles.number}>{item.serialNumber}</td>
               <td>{item.quantity}</td>

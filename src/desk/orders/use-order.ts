@@ -1,6 +1,6 @@
 /** An order as its page shows it: as the shop has it, with what was ticked off on this phone since. */
 import { useEffect } from 'react';
-import type { DeskItem, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { PricedDeskItem, WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { now } from '../../browser/time.ts';
 import type { PickTick } from '../../offline/desk-picking/pick-ticks.ts';
 import { useTicks, type Ticks } from '../picking/use-ticks.ts';
@@ -9,7 +9,7 @@ import { useDesk } from '../room/context.ts';
 import type { Failed } from '../room/use-act.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 
-type TickedOrder = Omit<WholeDeskOrder, 'items'> & { readonly items: Ticked<DeskItem>[] };
+type TickedOrder = Omit<WholeDeskOrder, 'items'> & { readonly items: Ticked<PricedDeskItem>[] };
 
 export type OrderShown = {
   readonly order: TickedOrder | undefined;

@@ -41,6 +41,8 @@ export const ofOrders = {
       told: ['codice: D1-000007', 'preso da: Anna → nessuno'],
     },
   ],
+  item_missing: [{ after: { code: 'D1-000007' }, told: ['codice: D1-000007'] }],
+  item_broken: [{ after: { code: 'D1-000007' }, told: ['codice: D1-000007'] }],
   order_packed: [{ told: [] }],
   order_unpacked: [{ told: [] }],
   order_shipped: [

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/written-number.ts';
 import { useDesk } from '../room/context.ts';
 import { Piece } from './piece.tsx';
 import { TakeButton } from './take-button.tsx';
+import { TroubleButton } from './trouble-button.tsx';
 import type { PickItem } from './with-ticks.ts';
 import styles from './picking.module.css';
 
@@ -15,15 +16,19 @@ type PickedItemProps = {
   readonly isLeft: boolean;
   readonly isBusy: boolean;
   readonly onTake: (isPicked: boolean) => void;
+  /** Its list is one of before: the shop does not answer. */
+  readonly isAway: boolean;
+  /** Something was done about a piece that is missing or broken. */
+  readonly onTrouble: () => Promise<void>;
 };
 
-export function PickedItem({ item, isLinked, isLeft, isBusy, onTake }: PickedItemProps) {
+export function PickedItem({ item, isLinked, isLeft, isBusy, onTake, isAway, onTrouble }: PickedItemProps) {
   const { words, locale } = useDesk();
   const { orderNumber, pickedAt, refunded } = item;
   const waits = item.isWaiting && isLeft;
   return (
     <li className={styles.item} data-taken={pickedAt !== null}>
-      <Piece item={item} hasPlace={false} />
+      <Piece item={item} hasPlace={false} isSent={item.delivery === 'courier'} />
       <div className={styles.take}>
         {isLinked ? (
           <Link href={`/ordini/${orderNumber}`} className={styles.order ?? ''}>
@@ -42,6 +47,7 @@ export function PickedItem({ item, isLinked, isLeft, isBusy, onTake }: PickedIte
           isBusy={isBusy}
           onTake={onTake}
         />
+        <TroubleButton item={item} isAway={isAway} onDone={onTrouble} />
       </div>
     </li>
   );

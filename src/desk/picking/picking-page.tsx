@@ -116,6 +116,8 @@ export function PickingPage({ away }: PickingPageProps) {
                   isLeft={isLeft}
                   isBusy={isBusy}
                   onTake={(isPicked) => void take(item, isPicked)}
+                  isAway={away !== undefined || isOld}
+                  onTrouble={reload}
                 />
               ),
             )}

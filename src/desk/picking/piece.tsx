@@ -5,7 +5,14 @@ import { fateOf } from '../exceptions/fate-of.ts';
 import { useDesk } from '../room/context.ts';
 import styles from './piece.module.css';
 
-export function Piece({ item, hasPlace = true }: { readonly item: DeskItem; readonly hasPlace?: boolean }) {
+type PieceProps = {
+  readonly item: DeskItem;
+  readonly hasPlace?: boolean;
+  /** What is collected goes on no pallet. */
+  readonly isSent?: boolean;
+};
+
+export function Piece({ item, hasPlace = true, isSent = true }: PieceProps) {
   const { words } = useDesk();
   const { sku, place, name, serialNumber, otherNumbers, condition, donorCar, quantity, image, kind } = item;
   const numbers = [serialNumber, ...otherNumbers].filter(Boolean).join(' · ');
@@ -36,7 +43,7 @@ export function Piece({ item, hasPlace = true }: { readonly item: DeskItem; read
         <p className="muted small">
           {words.piece.condition[condition]}
           {donorCar && ` · ${donorCar}`}
-          {item.size === 'PALLET' && ` · ${words.piece.pallet}`}
+          {isSent && item.size === 'PALLET' && ` · ${words.piece.pallet}`}
         </p>
         {item.isSafety && <p className={styles.warning}>{words.piece.safety}</p>}
         {item.hazard && <p className={styles.warning}>{words.hazard.mark}</p>}

@@ -4,10 +4,11 @@ import type {
   CodeSecret,
   CorrectedAddress,
   DeskAction,
-  DeskOrder,
+  DeskOrders,
   DeskSession,
   DeskSettings,
   DeskVisit,
+  FoundOrders,
   NewStaffMember,
   PickingList,
   SentParcel,
@@ -16,6 +17,7 @@ import type {
 } from '../../../domain/contract/desk.ts';
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
+import type { PieceTrouble } from '../../../domain/vocabulary.ts';
 import type { Call } from './call.ts';
 import { createChannelCalls } from './channel-calls.ts';
 import { createElsewhereCalls } from './elsewhere-calls.ts';
@@ -72,13 +74,17 @@ export function createDeskCalls(send: Send) {
     endSession: (id: string) => call('DELETE', `/sessions/${id}`),
     endOtherSessions: () => call('DELETE', '/sessions'),
 
-    orders: () => call<{ orders: DeskOrder[] }>('GET', '/orders'),
+    orders: () => call<DeskOrders>('GET', '/orders'),
+    findOrders: (q: string) =>
+      call<FoundOrders>('GET', `/orders/found?${new URLSearchParams({ q }).toString()}`),
     order: (number: string) => call<WholeDeskOrder>('GET', order(number)),
     picking: () => call<PickingList>('GET', '/picking'),
     receivePayment: (number: string) => call<WholeDeskOrder>('PUT', `${order(number)}/paid`),
     cancelOrder: (number: string) => call<WholeDeskOrder>('PUT', `${order(number)}/cancelled`),
     pick: (number: string, itemId: string, isPicked: boolean) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/items/${itemId}/picked`, { isPicked }),
+    reportTrouble: (number: string, itemId: string, trouble: PieceTrouble) =>
+      call<WholeDeskOrder>('PUT', `${order(number)}/items/${itemId}/trouble`, { trouble }),
     pack: (number: string, isPacked: boolean) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/packed`, { isPacked }),
     ship: (number: string, parcel: SentParcel) =>

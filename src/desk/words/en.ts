@@ -22,6 +22,7 @@ import { repricing } from './en/repricing.ts';
 import { stock } from './en/stock.ts';
 import { problems } from './en/problems.ts';
 import { safety } from './en/safety.ts';
+import { trouble } from './en/trouble.ts';
 
 export const en: DeskWords = {
   title: 'Desk',
@@ -71,5 +72,6 @@ export const en: DeskWords = {
   ...repricing,
   ...problems,
   ...safety,
+  ...trouble,
   ...inbox,
 };

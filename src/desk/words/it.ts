@@ -21,6 +21,7 @@ import { repricing } from './it/repricing.ts';
 import { stock } from './it/stock.ts';
 import { problems } from './it/problems.ts';
 import { safety } from './it/safety.ts';
+import { trouble } from './it/trouble.ts';
 
 export const it = {
   title: 'Banco',
@@ -70,6 +71,7 @@ export const it = {
   ...repricing,
   ...problems,
   ...safety,
+  ...trouble,
   ...inbox,
 };
 

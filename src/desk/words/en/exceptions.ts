@@ -62,8 +62,11 @@ export const exceptions: Pick<DeskWords, Rooms> = {
       `${amount} go back and the order is closed. Pieces that are still here are for sale again, those that have left are not.`,
   },
   cancelPieces: {
-    open: 'Cannot be sent',
-    title: (code) => `Cannot be sent: ${code}`,
+    open: { courier: 'Cannot be sent', collection: 'Cannot be handed over' },
+    title: {
+      courier: (code) => `Cannot be sent: ${code}`,
+      collection: (code) => `Cannot be handed over: ${code}`,
+    },
     about: (amount, shipping) =>
       `${amount} go back${shipping ? `, ${shipping} of it for shipping` : ''}. The buyer gets a mail.`,
     kept: 'How many of it stay in the order',

@@ -46,6 +46,8 @@ export const people: typeof italian = {
       order_cancelled: 'order cancelled',
       item_picked: 'piece picked',
       item_put_back: 'piece put back',
+      item_missing: 'piece not found',
+      item_broken: 'piece broken',
       order_packed: 'packed',
       order_unpacked: 'parcel opened again',
       order_shipped: 'shipped',

@@ -23,6 +23,7 @@ export const problems: typeof italian = {
     request_not_found: 'This request is not there any more.',
     not_paid: 'The order is not paid.',
     already_paid: 'The order was paid: it is not cancelled any more, but refunded.',
+    already_refunded: 'The order was refunded already: there is nothing to cancel.',
     order_over: 'The order was cancelled or refunded: send nothing.',
     already_returned: 'The buyer has withdrawn: it is not to be sent.',
     already_shipped: 'The parcel has left already.',

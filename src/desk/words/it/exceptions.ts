@@ -1,6 +1,7 @@
 /** What the desk says of what does not go as it should, in Italian. */
 import type {
   ChosenRefundReason,
+  Delivery,
   PieceOutcome,
   RefundReason,
   Verdict,
@@ -69,8 +70,14 @@ export const exceptions = {
       `Tornano ${amount} e l’ordine è chiuso. I pezzi ancora qui tornano in vendita, quelli partiti no.`,
   },
   cancelPieces: {
-    open: 'Non si può spedire',
-    title: (code: string): string => `Non si può spedire: ${code}`,
+    open: { courier: 'Non si può spedire', collection: 'Non si può consegnare' } satisfies Record<
+      Delivery,
+      string
+    >,
+    title: {
+      courier: (code: string): string => `Non si può spedire: ${code}`,
+      collection: (code: string): string => `Non si può consegnare: ${code}`,
+    },
     about: (amount: string, shipping: string | undefined): string =>
       `Tornano ${amount}${shipping ? `, di cui ${shipping} di spedizione` : ''}. Il cliente riceve una mail.`,
     kept: 'Quanti ne restano nell’ordine',

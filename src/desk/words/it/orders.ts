@@ -23,8 +23,14 @@ export const orders = {
     picked: (done: number, all: number): string => `${done} di ${all} presi`,
     /** Of pieces that the buyer gave back, or does not want any more. */
     withdrawn: (count: number): string => `recesso per ${pieces(count)}`,
-    find: 'Numero d’ordine',
-    open: 'Apri',
+    others: (count: number): string => (count === 1 ? 'e un altro' : `e altri ${count}`),
+    find: 'Cerca un ordine',
+    findHint: 'Numero, nome o e-mail del cliente, oppure importo come sull’estratto conto: 84,40',
+    open: 'Cerca',
+    found: 'Trovati',
+    notFound:
+      'Nessun ordine trovato. Dell’ultimo anno si cerca tutto; di uno più vecchio serve il numero intero.',
+    more: 'Ce ne sono altri: scrivi qualcosa di più.',
     startPicking: (count: number): string => `Comincia il prelievo: ${pieces(count)}`,
   },
   courierFile: {
@@ -89,20 +95,46 @@ export const orders = {
     shippedWith: (courier: string, code: string): string => `${courier} ${code}`,
     follow: 'Segui il pacco',
     delivered: 'Arrivato',
+    deliveredAsk: 'È arrivato oggi?',
+    deliveredAbout: 'Il cliente riceve una mail e da oggi decorrono i giorni per il reso.',
+    deliveredDo: 'Sì, è arrivato',
+    bill: 'Conto',
+    goods: 'Pezzi',
+    discount: 'Sconto',
+    shipping: 'Spedizione',
+    sum: 'Totale',
+    paidBy: 'Come si paga',
     history: 'Storia',
     total: (count: number): string => `In tutto ${pieces(count)}`,
   },
   awaited: {
     title: 'Pagamento',
+    list: 'In attesa di pagamento',
+    amount: (amount: string): string => `Bonifico di ${amount}`,
+    listedUntil: (moment: string): string => `entro ${moment}`,
+    arrived: 'È arrivato',
     transfer: 'Si aspetta il bonifico: non preparare niente.',
     payment: 'Si aspetta il pagamento: non preparare niente.',
     until: (moment: string): string => `Fino a ${moment}. Poi l’ordine si annulla da solo.`,
     ownerOnly: 'Quando il bonifico arriva lo segna il titolare.',
     open: 'Il bonifico è arrivato',
     ask: 'Il bonifico è arrivato?',
-    about: (number: string): string =>
-      `Guarda il conto: nella causale c’è ${number}. L’ordine diventa pagato e il cliente riceve la conferma.`,
+    about: (number: string, amount: string): string =>
+      `Guarda il conto: devono esserci ${amount}, e nella causale ${number}. L’ordine diventa pagato e il cliente riceve la conferma.`,
     do: 'Sì, è arrivato',
+    late: {
+      title: 'Bonifico in ritardo',
+      open: 'Il bonifico è arrivato lo stesso',
+      ask: 'Il bonifico è arrivato dopo l’annullamento?',
+      about: (number: string, amount: string): string =>
+        `Guarda il conto: devono esserci ${amount}, e nella causale ${number}.`,
+      follows:
+        'Se i pezzi ci sono ancora e costano uguale, l’ordine diventa pagato e il cliente riceve la conferma. Altrimenti resta annullato, e i soldi li rimandi tu con un bonifico.',
+      gone: (amount: string): string =>
+        `I pezzi non ci sono più: l’ordine resta annullato. Rimanda ${amount} sul conto da cui sono arrivati e avvisa il cliente.`,
+      dearer: (amount: string): string =>
+        `Oggi costerebbe un’altra cifra: l’ordine resta annullato. Rimanda ${amount} sul conto da cui sono arrivati e avvisa il cliente.`,
+    },
     cancel: {
       open: 'Annulla l’ordine',
       ask: 'Annullare l’ordine?',

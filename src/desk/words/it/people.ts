@@ -48,6 +48,8 @@ export const people = {
       order_cancelled: 'ordine annullato',
       item_picked: 'pezzo preso',
       item_put_back: 'pezzo rimesso',
+      item_missing: 'pezzo non trovato',
+      item_broken: 'pezzo rotto',
       order_packed: 'imballato',
       order_unpacked: 'pacco riaperto',
       order_shipped: 'spedito',

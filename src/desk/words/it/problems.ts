@@ -22,6 +22,7 @@ export const problems = {
     request_not_found: 'Questa richiesta non c’è più.',
     not_paid: 'L’ordine non è pagato.',
     already_paid: 'L’ordine è stato pagato: non si annulla più, si rimborsa.',
+    already_refunded: 'L’ordine è già stato rimborsato: non c’è niente da annullare.',
     order_over: 'L’ordine è annullato o rimborsato: non spedire niente.',
     already_returned: 'Il cliente ha receduto: non va spedito.',
     already_shipped: 'Il pacco è già partito.',
