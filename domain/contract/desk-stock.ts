@@ -111,10 +111,31 @@ export const Pieces = z
 export const Price = z
   .int('invalid_format')
   .check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high'));
-export const removalReasons = ['broken', 'not_found', 'sold_elsewhere', 'scrapped', 'other'] as const;
+/** What was sold over the counter is no removal: it has its price (`CounterSale`). */
+export const removalReasons = ['broken', 'not_found', 'scrapped', 'other'] as const;
 export type RemovalReason = (typeof removalReasons)[number];
 export const Removed = z.strictObject({
   reason: z.enum(removalReasons),
   note: z.nullable(text(300)),
 });
 export type Removed = z.infer<typeof Removed>;
+
+/** Pieces of a part that were sold over the yard's own counter, and what was paid for all of them (decision 0122). */
+export const CounterSale = z.strictObject({
+  pieces: Pieces.check(z.minimum(1, 'required')),
+  amount: Price,
+  note: z.nullable(text(300)),
+});
+export type CounterSale = z.infer<typeof CounterSale>;
+
+/** One that stands: who noted it, and when. */
+export const NotedCounterSale = z.object({
+  id: z.uuid(),
+  pieces: z.int(),
+  amount: z.int(),
+  soldAt: z.string(),
+  soldBy: z.string(),
+});
+export type NotedCounterSale = z.infer<typeof NotedCounterSale>;
+
+export const CounterSaleParameters = z.object({ id: PartIdInAddress, saleId: z.uuid() });

@@ -4,6 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { PhotosEdit } from '../../../domain/contract/desk-photos.ts';
 import { PartEdit, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import {
+  CounterSale,
+  CounterSaleParameters,
   Removed,
   StockPartParameters,
   StockParts,
@@ -13,6 +15,7 @@ import {
 import type { CatalogueDeps } from '../../catalogue/catalogue-search.ts';
 import { listVainSearches } from '../../catalogue/search-counts/search-counts.ts';
 import { visitOf } from '../access/guard.ts';
+import { sellAtCounter, takeBackCounterSale } from './counter-sales.ts';
 import { doAtStock, type AtStock } from './do-at-stock.ts';
 import { findOldestStock, findStock } from './find-stock.ts';
 import { findWholeStockPart } from './read-whole-part.ts';
@@ -66,5 +69,15 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
 
   app.put('/stock/parts/:id/removed', { schema: { ...ofPart, body: Removed } }, async (request) =>
     done(request, (at, id) => removePart(at, id, request.body)),
+  );
+
+  app.put('/stock/parts/:id/counter-sales', { schema: { ...ofPart, body: CounterSale } }, async (request) =>
+    done(request, (at, id) => sellAtCounter(at, id, request.body)),
+  );
+
+  app.put(
+    '/stock/parts/:id/counter-sales/:saleId/taken-back',
+    { schema: { ...ofPart, params: CounterSaleParameters } },
+    async (request) => done(request, (at, id) => takeBackCounterSale(at, id, request.params.saleId)),
   );
 };

@@ -9,6 +9,7 @@ import type {
 import type { CarEdit, StockCar, StockCars } from '../../../domain/contract/desk-car.ts';
 import type { PartEdit, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import type {
+  CounterSale,
   NewPlace,
   PlacedBox,
   Removed,
@@ -66,6 +67,10 @@ export function createStockCalls(call: Call) {
     stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),
     changePart: (id: number, edit: PartEdit) => write<WholeStockPart>(`parts/${id}`, edit),
     removePart: (id: number, removed: Removed) => write<WholeStockPart>(`parts/${id}/removed`, removed),
+    sellAtCounter: (id: number, sale: CounterSale) =>
+      write<WholeStockPart>(`parts/${id}/counter-sales`, sale),
+    takeBackCounterSale: (id: number, saleId: string) =>
+      write<WholeStockPart>(`parts/${id}/counter-sales/${saleId}/taken-back`, {}),
 
     repricings: () => call<Repricings>('GET', '/stock/repricings'),
     previewPrices: (rule: PriceRule) => call<PricePreview>('POST', '/stock/repricings/preview', rule),

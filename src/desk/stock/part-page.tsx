@@ -1,4 +1,4 @@
-/** A part as the yard knows it: where it lies, its photos, what is changed of it by hand, and out of sale with a reason. */
+/** A part as the yard knows it: where it lies, its photos, what is changed of it by hand, sold over the counter, and out of sale with a reason. */
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
@@ -16,7 +16,9 @@ import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { usePageScan } from '../scan/page-scan.ts';
 import { PartPhotos } from '../photos/part-photos.tsx';
+import { CounterSales } from './counter-sales.tsx';
 import { PartForm } from './part-form.tsx';
+import { SellAtCounter } from './sell-at-counter.tsx';
 import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
@@ -24,6 +26,7 @@ export function PartPage({ id }: { readonly id: number }) {
   const { calls, words } = useDesk();
   const { data: part, failed, reload, setData } = useLoaded(() => calls.stockPart(id), String(id));
   const [isRemoving, setRemoving] = useState(false);
+  const [isSelling, setSelling] = useState(false);
   useHeading(part?.sku ?? words.stock.title);
   usePageScan({ onPut: () => void reload() });
   return (
@@ -39,8 +42,14 @@ export function PartPage({ id }: { readonly id: number }) {
         <>
           <StockPiece part={part} isHere />
           <div className={styles.acts}>
+            {part.onHand > part.reserved && (
+              <Button isLarge onClick={() => setSelling(true)}>
+                {words.counter.sell}
+              </Button>
+            )}
             <PrintLabels parts={[part.id]} pieces={part.onHand} />
           </div>
+          <CounterSales part={part} onChanged={setData} />
           <CorrectionForm part={part} onChanged={setData} />
           <PartPhotos part={part} onChanged={setData} onAsk={() => void reload()} />
           <PartForm part={part} onChanged={setData} onOutdated={() => void reload()} />
@@ -50,6 +59,16 @@ export function PartPage({ id }: { readonly id: number }) {
                 {words.part.remove}
               </Button>
             </div>
+          )}
+          {isSelling && (
+            <SellAtCounter
+              part={part}
+              onClose={() => setSelling(false)}
+              onSold={(now) => {
+                setSelling(false);
+                setData(now);
+              }}
+            />
           )}
           {isRemoving && (
             <Remove

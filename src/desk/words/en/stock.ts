@@ -80,7 +80,6 @@ export const stock: typeof italian = {
     reasons: {
       broken: 'It broke',
       not_found: 'It cannot be found',
-      sold_elsewhere: 'Sold over the counter',
       scrapped: 'Scrapped',
       other: 'Something else',
     },

@@ -23,6 +23,9 @@ export const figures = {
       taken: 'Incassato',
       givenBack: 'Rimborsato',
       rest: 'Netto',
+      counterPieces: 'Pezzi al banco',
+      counterTaken: 'Al banco',
+      together: 'Netto e banco',
       vainSearches: 'Ricerche',
       visits: 'Visite',
       baskets: 'Carrelli',
@@ -30,7 +33,7 @@ export const figures = {
     },
     sales: 'Vendite',
     salesAbout:
-      'Gli ordini nel giorno in cui sono pagati, spedizione compresa; i rimborsi nel giorno in cui partono: come nei corrispettivi e nelle fatture.',
+      'Gli ordini nel giorno in cui sono pagati, spedizione compresa; i rimborsi nel giorno in cui partono: come nei corrispettivi e nelle fatture. Le vendite al banco stanno a parte: margine e giorni sullo scaffale sono solo degli ordini.',
     salesCaption: {
       week: 'Vendite giorno per giorno',
       month: 'Vendite giorno per giorno',

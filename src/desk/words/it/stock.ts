@@ -84,7 +84,6 @@ export const stock = {
     reasons: {
       broken: 'Si è rotto',
       not_found: 'Non si trova',
-      sold_elsewhere: 'Venduto al banco',
       scrapped: 'Rottamato',
       other: 'Altro',
     } satisfies Record<RemovalReason, string>,
