@@ -7,6 +7,7 @@ import { facts } from '../facts/facts.ts';
 import { conditions } from '../vocabulary.ts';
 import { text } from './free-text.ts';
 import { Image } from './parts.ts';
+import { wholeNumber } from './query.ts';
 
 /** The name of a place, in whichever blanks it was typed. */
 export const PlaceName = z.pipe(
@@ -40,7 +41,8 @@ export const StockPart = z.object({
 });
 export type StockPart = z.infer<typeof StockPart>;
 
-export const StockParts = z.object({ parts: z.array(StockPart), total: z.int() });
+/** A page of them, and how many there are in all, as far as that is known without looking at each. */
+export const StockParts = z.object({ parts: z.array(StockPart), total: z.int(), hasMore: z.boolean() });
 export type StockParts = z.infer<typeof StockParts>;
 
 export const StockPlace = z.object({
@@ -87,6 +89,9 @@ export const PartIdInAddress = z.pipe(
 export const StockPartParameters = z.object({ id: PartIdInAddress });
 export type StockPartParameters = z.infer<typeof StockPartParameters>;
 export const StockQuery = z.object({ q: z.string().check(z.trim(), z.maxLength(200)) });
+/** A list of parts comes in pages, from 1. */
+export const StockPageQuery = z.object({ page: z._default(wholeNumber(1, 10_000), 1) });
+export const StockPartsQuery = z.object({ ...StockQuery.shape, ...StockPageQuery.shape });
 
 /** What people looked for lately and did not find, or did not open. */
 export const VainSearch = z.object({

@@ -8,8 +8,9 @@ import {
   CounterSaleParameters,
   Removed,
   StockPartParameters,
+  StockPageQuery,
   StockParts,
-  StockQuery,
+  StockPartsQuery,
   VainSearches,
 } from '../../../domain/contract/desk-stock.ts';
 import type { CatalogueDeps } from '../../catalogue/catalogue-search.ts';
@@ -32,12 +33,14 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
 
   app.get(
     '/stock/parts',
-    { schema: { querystring: StockQuery, response: { 200: StockParts } } },
-    async (request) => findStock(db, deps.search, request.query.q, localeOf(request), deps.config),
+    { schema: { querystring: StockPartsQuery, response: { 200: StockParts } } },
+    async (request) => findStock(db, deps.search, request.query, localeOf(request), deps.config),
   );
 
-  app.get('/stock/oldest', { schema: { response: { 200: StockParts } } }, async (request) =>
-    findOldestStock(db, localeOf(request), deps.config),
+  app.get(
+    '/stock/oldest',
+    { schema: { querystring: StockPageQuery, response: { 200: StockParts } } },
+    async (request) => findOldestStock(db, request.query.page, localeOf(request), deps.config),
   );
 
   app.get('/stock/vain-searches', { schema: { response: { 200: VainSearches } } }, async () => {

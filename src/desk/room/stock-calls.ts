@@ -59,10 +59,11 @@ export function createStockCalls(call: Call) {
     putBox: (box: PlacedBox) => write<WholeStockPlace>('boxes', box),
     putPart: (id: number, place: string) => write<StockPart>(`parts/${id}/place`, { place }),
 
-    findStock: (q: string) => call<StockParts>('GET', `/stock/parts?${query({ q })}`),
+    findStock: (q: string, page = 1) =>
+      call<StockParts>('GET', `/stock/parts?${query({ q, page: String(page) })}`),
     findCars: (q: string) => call<StockCars>('GET', `/stock/cars?${query({ q })}`),
     changeCar: (id: number, edit: CarEdit) => write<StockCar>(`cars/${id}`, edit),
-    oldestStock: () => call<StockParts>('GET', '/stock/oldest'),
+    oldestStock: (page: number) => call<StockParts>('GET', `/stock/oldest?page=${page}`),
     vainSearches: () => call<VainSearches>('GET', '/stock/vain-searches'),
     stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),
     changePart: (id: number, edit: PartEdit) => write<WholeStockPart>(`parts/${id}`, edit),

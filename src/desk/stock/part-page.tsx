@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { removalReasons, type RemovalReason } from '../../../domain/contract/desk-stock.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { href } from '../../../domain/routes.ts';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { CorrectionForm } from '../correction/correction-form.tsx';
@@ -23,7 +24,7 @@ import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
 export function PartPage({ id }: { readonly id: number }) {
-  const { calls, words } = useDesk();
+  const { calls, words, locale } = useDesk();
   const { data: part, failed, reload, setData } = useLoaded(() => calls.stockPart(id), String(id));
   const [isRemoving, setRemoving] = useState(false);
   const [isSelling, setSelling] = useState(false);
@@ -40,7 +41,7 @@ export function PartPage({ id }: { readonly id: number }) {
       {!part && <Waiting failed={failed} onAgain={() => void reload()} />}
       {part && (
         <>
-          <StockPiece part={part} isHere />
+          <StockPiece part={part} leads="nowhere" />
           <div className={styles.acts}>
             {part.onHand > part.reserved && (
               <Button isLarge onClick={() => setSelling(true)}>
@@ -48,6 +49,14 @@ export function PartPage({ id }: { readonly id: number }) {
               </Button>
             )}
             <PrintLabels parts={[part.id]} pieces={part.onHand} />
+            <a
+              className={buttonClass({ isLarge: true })}
+              href={href(locale, 'part', { id })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words.part.inShop}
+            </a>
           </div>
           <CounterSales part={part} onChanged={setData} />
           <CorrectionForm part={part} onChanged={setData} />

@@ -60,7 +60,7 @@ export function PieceList({ parts }: { readonly parts: readonly StockPart[] }) {
                 />
               </div>
             )}
-            <StockPiece part={part} />
+            <StockPiece part={part} leads={isPicking ? 'code' : 'whole'} />
           </li>
         ))}
       </ul>
