@@ -61,6 +61,8 @@ export const figures: typeof italian = {
     visits: 'From visit to order',
     visitsAbout:
       'Totals of a day alone, with nobody recognised. An order counts here on the day on which it was placed, even if it was never paid.',
+    visitsUncounted:
+      'There are more orders than visits here: robots, browsers that ask not to be followed and people who leave at once are not counted. These numbers do not show how many visitors buy.',
     visitsCaption: {
       week: 'Visits, carts and orders by day',
       month: 'Visits, carts and orders by day',

@@ -74,6 +74,8 @@ export const figures = {
     visits: 'Dalla visita all’ordine',
     visitsAbout:
       'Solo totali del giorno, senza riconoscere nessuno. Qui un ordine conta nel giorno in cui è fatto, anche se poi non viene pagato.',
+    visitsUncounted:
+      'Qui gli ordini sono più delle visite: non contiamo i robot, chi chiede di non essere seguito e chi esce subito. Da questi numeri non si vede quanti, di chi visita, comprano.',
     visitsCaption: {
       week: 'Visite, carrelli e ordini giorno per giorno',
       month: 'Visite, carrelli e ordini giorno per giorno',
