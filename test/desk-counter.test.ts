@@ -68,7 +68,7 @@ test('what was paid for it is kept, once for a press, and the rest stays on sale
 test('of two who sell the last piece at once one is told that it is gone, and so is who sells what a buyer is paying for', async () => {
   const id = await stockPart(shop);
   const answers = await Promise.all([sell(id, 7_900), sell(id, 7_000)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('part_changed');
   expect(await whole(id)).toMatchObject({ onHand: 0, counterSales: [{ pieces: 1 }] });
 

@@ -270,7 +270,8 @@ test('a list goes on to its end, page by page, and each part is in it once', asy
     }
   }
   const byCode = await all(`/stock/parts?q=PG-${mark}&`);
-  expect(byCode.toSorted()).toEqual(ids.toSorted());
+  expect(byCode).toHaveLength(ids.length);
+  expect(new Set(byCode)).toEqual(new Set(ids));
   for (const path of ['/stock/parts?q=&', '/stock/oldest?']) {
     const listed = await all(path);
     expect(new Set(listed).size).toBe(listed.length);
