@@ -9,7 +9,6 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';
-import { useOfferOnItsWay } from './offer-on-its-way.ts';
 
 // The server knows no cart: what shows one comes beside the quote.
 const FilledCart = island(async () => (await import('./filled-cart.tsx')).FilledCart, <Skeleton />);
@@ -25,20 +24,19 @@ function CartPage() {
   const { t } = useTranslation();
   const { cart, toasts } = useStores();
   const state = useKnown(cart.state, 'loading');
-  const isOnItsWay = useOfferOnItsWay() && state === 'empty';
   // What was put in stands here.
   useEffect(() => toasts.clear(), [toasts]);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('cart.title')}</h1>
       <Refused wanted="cart" />
-      {(state === 'loading' || isOnItsWay) && (
+      {state === 'loading' && (
         <>
           <p className="muted">{t('cart.loading')}</p>
           <Skeleton />
         </>
       )}
-      {state === 'empty' && !isOnItsWay && <NothingYet scene="carrello-vuoto" text={t('cart.empty')} />}
+      {state === 'empty' && <NothingYet scene="carrello-vuoto" text={t('cart.empty')} />}
       {state === 'filled' && <FilledCart />}
     </div>
   );
