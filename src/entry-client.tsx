@@ -132,8 +132,8 @@ async function start(): Promise<void> {
         markHydrated();
         // What watches the connection comes later; a browser that knows that it has none is believed at once.
         if (isCutOff()) stores.connection.found(false);
-        // What belongs to later pages and visits, and not to this one; but for what somebody came with (a price of their own).
-        after(location.hash ? 0 : 2_000, prepare);
+        // What belongs to later pages and visits, and not to this one.
+        after(2_000, prepare);
         stores.statistics.start();
       },
       pressHeld,
