@@ -15,8 +15,8 @@ test('a channel gets its token at the desk, reads the stock with it, and reads n
 }) => {
   const shop = ownShop();
   await comeToDesk(page, shop, 'owner');
-  await page.goto(deskUrl(shop, '/persone'));
-  await page.getByRole('link', { name: 'Canali di vendita' }).click();
+  await page.goto(deskUrl(shop, '/altro'));
+  await page.getByRole('main').getByRole('link', { name: 'Canali di vendita' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessibleInBothSchemes(page);
 

@@ -67,6 +67,32 @@ test('counted with and without a line, the shelf says what is there @main', asyn
   await expectAccessibleInBothSchemes(page);
 });
 
+test('pressed twice a piece stays counted, and taken out it is counted again @main', async ({
+  page,
+  request,
+}) => {
+  const shop = demoShop();
+  const shelf = `T/${randomUUID().slice(0, 4).toUpperCase()}`;
+  const { id } = await takePart(request, { shop, cataloguePage: 44 });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await comeToDesk(page, shop);
+  await page.goto(deskUrl(shop, `/magazzino/${id}`));
+  await page.getByRole('textbox', { name: 'Pezzi in magazzino' }).fill('1');
+  await page.getByRole('textbox', { name: /^Posizione/ }).fill(shelf);
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Salvato.')).toBeVisible();
+  await page.goto(deskUrl(shop, `/posti/${encodeURIComponent(shelf)}/conta`));
+  // At its right edge too, where the way back stands once it is counted.
+  const box = (await page.getByRole('button', { name: /^C’è / }).boundingBox())!;
+  for (const x of [box.x + box.width / 2, box.x + box.width - 4])
+    for (let press = 0; press < 2; press += 1) await page.mouse.click(x, box.y + box.height / 2);
+  await expect(page.getByText('Trovati 1 di 1.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Contato / })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /dal conteggio$/ }).click();
+  await expect(page.getByText('Trovati 0 di 1.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^C’è / })).toBeFocused();
+});
+
 /** Types a label's code, as a scanner that is a keyboard does. */
 async function scan(page: Page, press: string, partId: number, said: string): Promise<void> {
   const dialog = page.getByRole('dialog');

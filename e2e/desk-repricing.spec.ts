@@ -56,7 +56,7 @@ test('a rule is looked at, applied and undone, by keyboard alone @main', async (
   expect(await paid()).toBe(discounted(lowered, discount));
   await expectAccessibleInBothSchemes(page);
 
-  await pressAt(page, rule.getByRole('button', { name: 'Rimetti i prezzi di prima' }));
+  await pressAt(page, rule.getByRole('button', { name: 'Annulla la modifica dei prezzi' }));
   await expect(rule).toContainText('1 pezzo ha di nuovo il prezzo di prima');
   await expect(rule.getByRole('button')).toHaveCount(0);
   expect(await paid()).toBe(discounted(price, discount));

@@ -209,7 +209,7 @@ test('a second piece from the same car, one that is refused and mended, and one 
   await second.press(/^Metti 4[12],00/);
   await second.choose('Sinistro');
   await second.choose('C, usato');
-  const code = page.getByRole('textbox', { name: 'Codice del piazzale' });
+  const code = page.getByRole('textbox', { name: 'Codice interno' });
   const taken = JSON.parse(shopkeeper(shop, 'parts', 'list', '--limit', '1', '--json')) as {
     parts: readonly { sku: string }[];
   };

@@ -250,6 +250,35 @@ test('a part is found by code, number, words and place, the sold ones too', asyn
   expect(await find('')).not.toContain(id);
 });
 
+test('a list goes on to its end, page by page, and each part is in it once', async () => {
+  const mark = randomUUID().slice(0, 6).toUpperCase();
+  const ids: number[] = [];
+  for (let nth = 0; nth < 32; nth += 1) {
+    const id = await stockPart(shop);
+    await shop.database.db
+      .update(parts)
+      .set({ sku: `PG-${mark}-${nth}` })
+      .where(eq(parts.id, id));
+    ids.push(id);
+  }
+  async function all(path: string): Promise<number[]> {
+    const found: number[] = [];
+    for (let page = 1; ; page += 1) {
+      const body = (await yard.ask('GET', `${path}page=${page}`)).body as StockParts;
+      found.push(...body.parts.map(({ id }) => id));
+      if (!body.hasMore) return found;
+    }
+  }
+  const byCode = await all(`/stock/parts?q=PG-${mark}&`);
+  expect(byCode).toHaveLength(ids.length);
+  expect(new Set(byCode)).toEqual(new Set(ids));
+  for (const path of ['/stock/parts?q=&', '/stock/oldest?']) {
+    const listed = await all(path);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed).toEqual(expect.arrayContaining(ids));
+  }
+});
+
 test('a part is found by its code’s end or middle, whole codes first, and nothing where nothing is', async () => {
   const mark = randomUUID().slice(0, 6).toUpperCase();
   const codes = [`A${mark}-7_B`, `${mark}-7`, `${mark}-7_B-R1`];

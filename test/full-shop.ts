@@ -13,6 +13,7 @@ import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database, Db } from '../server/db/client.ts';
 import { partPhotos, parts, photos } from '../server/db/schema/catalogue.ts';
 import { channelNews, channelPieces, channels } from '../server/db/schema/channels.ts';
+import { counterSales } from '../server/db/schema/counter-sales.ts';
 import { orderNotes } from '../server/db/schema/orders.ts';
 import { pushKeys, pushSubscriptions } from '../server/db/schema/push.ts';
 import {
@@ -285,6 +286,15 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
   await db
     .insert(channelPieces)
     .values({ id: randomUUID(), channelId, partId, quantity: 1, state: 'released', createdAt: at });
+  const sale = {
+    partId,
+    pieces: 1,
+    amount: 7_900,
+    vatScheme: 'margin',
+    soldAt: at,
+    soldBy: 'Anna "la Nina"',
+  } as const;
+  await db.insert(counterSales).values({ id: randomUUID(), ...sale });
   const act = { action: 'note_written', subject: 'S-26-7K2M9Q', after: { text: 'null' } };
   await db.insert(deskActions).values({ at, staffId, who: 'Anna', ...act });
   await fillRepricing(db, partId, at);

@@ -9,6 +9,9 @@
  *   steps add up to that of the period.
  * - **Orders** behind visits and baskets: on the day on which they were placed, whatever became of them.
  *
+ * - **Over the counter**: what was noted at the desk, on the day on which it was sold, less what was taken back on the day of that. It is
+ *   in none of the others: the register of takings and invoices are of orders alone (decision 0122).
+ *
  * What was sold by another channel (`channels.ts`) has no price here, and is in none of these.
  */
 import * as z from 'zod/mini';
@@ -54,6 +57,8 @@ export const FigureStep = z.object({
   taken: z.int(),
   refunds: z.int(),
   givenBack: z.int(),
+  counterPieces: z.int(),
+  counterTaken: z.int(),
   /** Searches that found nothing; those of long ago are forgotten. */
   vainSearches: z.int(),
   visits: z.int(),

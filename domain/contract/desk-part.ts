@@ -6,7 +6,7 @@ import { axles, conditions, sides, vatSchemes } from '../vocabulary.ts';
 import { StockCar } from './desk-car.ts';
 import { ListedCar, PartNumber, RowId } from './desk-listing.ts';
 import { PartPhoto } from './desk-photos.ts';
-import { Pieces, PlaceName, Price, StockPart } from './desk-stock.ts';
+import { NotedCounterSale, Pieces, PlaceName, Price, StockPart } from './desk-stock.ts';
 import { lines, text } from './free-text.ts';
 
 /** Numbers beside the first: a yard's file may bring more than are typed at a shelf. */
@@ -58,5 +58,7 @@ export const WholeStockPart = z.object({
   /** In the order in which the shop shows them. */
   photos: z.array(PartPhoto),
   car: z.nullable(StockCar),
+  /** Those that were not taken back, the latest first. */
+  counterSales: z.array(NotedCounterSale),
 });
 export type WholeStockPart = z.infer<typeof WholeStockPart>;

@@ -7,6 +7,7 @@ import { facts } from '../facts/facts.ts';
 import { conditions } from '../vocabulary.ts';
 import { text } from './free-text.ts';
 import { Image } from './parts.ts';
+import { wholeNumber } from './query.ts';
 
 /** The name of a place, in whichever blanks it was typed. */
 export const PlaceName = z.pipe(
@@ -40,7 +41,8 @@ export const StockPart = z.object({
 });
 export type StockPart = z.infer<typeof StockPart>;
 
-export const StockParts = z.object({ parts: z.array(StockPart), total: z.int() });
+/** A page of them, and how many there are in all, as far as that is known without looking at each. */
+export const StockParts = z.object({ parts: z.array(StockPart), total: z.int(), hasMore: z.boolean() });
 export type StockParts = z.infer<typeof StockParts>;
 
 export const StockPlace = z.object({
@@ -87,6 +89,9 @@ export const PartIdInAddress = z.pipe(
 export const StockPartParameters = z.object({ id: PartIdInAddress });
 export type StockPartParameters = z.infer<typeof StockPartParameters>;
 export const StockQuery = z.object({ q: z.string().check(z.trim(), z.maxLength(200)) });
+/** A list of parts comes in pages, from 1. */
+export const StockPageQuery = z.object({ page: z._default(wholeNumber(1, 10_000), 1) });
+export const StockPartsQuery = z.object({ ...StockQuery.shape, ...StockPageQuery.shape });
 
 /** What people looked for lately and did not find, or did not open. */
 export const VainSearch = z.object({
@@ -111,10 +116,31 @@ export const Pieces = z
 export const Price = z
   .int('invalid_format')
   .check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high'));
-export const removalReasons = ['broken', 'not_found', 'sold_elsewhere', 'scrapped', 'other'] as const;
+/** What was sold over the counter is no removal: it has its price (`CounterSale`). */
+export const removalReasons = ['broken', 'not_found', 'scrapped', 'other'] as const;
 export type RemovalReason = (typeof removalReasons)[number];
 export const Removed = z.strictObject({
   reason: z.enum(removalReasons),
   note: z.nullable(text(300)),
 });
 export type Removed = z.infer<typeof Removed>;
+
+/** Pieces of a part that were sold over the yard's own counter, and what was paid for all of them (decision 0122). */
+export const CounterSale = z.strictObject({
+  pieces: Pieces.check(z.minimum(1, 'required')),
+  amount: Price,
+  note: z.nullable(text(300)),
+});
+export type CounterSale = z.infer<typeof CounterSale>;
+
+/** One that stands: who noted it, and when. */
+export const NotedCounterSale = z.object({
+  id: z.uuid(),
+  pieces: z.int(),
+  amount: z.int(),
+  soldAt: z.string(),
+  soldBy: z.string(),
+});
+export type NotedCounterSale = z.infer<typeof NotedCounterSale>;
+
+export const CounterSaleParameters = z.object({ id: PartIdInAddress, saleId: z.uuid() });

@@ -38,6 +38,8 @@ export const deskActionNames = [
   'car_changed',
   'part_photos_changed',
   'part_removed',
+  'sold_at_counter',
+  'counter_sale_taken_back',
   'prices_changed',
   'prices_put_back',
   'channel_added',

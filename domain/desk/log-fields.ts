@@ -72,6 +72,7 @@ export const logFields = {
   sum: 'money',
   purchasePrice: 'money',
   amount: 'money',
+  soldFor: 'money',
   withheld: 'money',
 
   reason: 'word',

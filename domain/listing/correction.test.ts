@@ -12,6 +12,7 @@ const part: WholeStockPart = {
   donorCar: 'Fiat Panda (169) · 2008',
   car: { ...nothingKnown, id: 3, line: 'Fiat Panda (169) · 2008', parts: 2 },
   carId: 3,
+  counterSales: [],
   kind: 'faro-anteriore',
   kindId: 9,
   side: 'left',

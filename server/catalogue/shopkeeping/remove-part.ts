@@ -4,6 +4,7 @@ import type { Db, Executor } from '../../db/client.ts';
 import { lockOffers } from '../../db/lock-offers.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import { channelPieces } from '../../db/schema/channels.ts';
+import { counterSales } from '../../db/schema/counter-sales.ts';
 import { privateOffers } from '../../db/schema/offers.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
@@ -33,10 +34,11 @@ export async function removePart(db: Db, name: PartName, now: Date): Promise<Rem
   });
 }
 
-/** In how many orders a part stands, and how often it was kept or sold elsewhere, whatever became of that. */
+/** In how many orders a part stands, and how often it was kept or sold elsewhere or over the counter, whatever became of that. */
 export async function countOrdersOf(db: Executor, partId: number): Promise<number> {
   const ordered = await db.$count(orderItems, eq(orderItems.partId, partId));
-  return ordered + (await db.$count(channelPieces, eq(channelPieces.partId, partId)));
+  const elsewhere = await db.$count(channelPieces, eq(channelPieces.partId, partId));
+  return ordered + elsewhere + (await db.$count(counterSales, eq(counterSales.partId, partId)));
 }
 
 /**

@@ -19,6 +19,8 @@ const columns: Record<string, (step: FigureStep) => Cell> = {
   visite: ({ visits }) => String(visits),
   carrelli: ({ baskets }) => String(baskets),
   ordini_fatti: ({ placed }) => String(placed),
+  pezzi_al_banco: ({ counterPieces }) => String(counterPieces),
+  incassato_al_banco: ({ counterTaken }) => ({ cents: counterTaken }),
   // The margin of sold pieces that did not come back, as far as their purchase price is known; where it is of none, nothing is said.
   pezzi_non_resi: ({ margin }) => String(margin.pieces),
   pezzi_con_costo: ({ margin }) => String(margin.known),

@@ -1,4 +1,4 @@
-/** What happened in each step of a period, read from what is written of orders, refunds, searches and visits. */
+/** What happened in each step of a period, read from what is written of orders, refunds, the counter, searches and visits. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { FigureStep } from '../../../domain/contract/desk-figures.ts';
 import { stepsOf, type Period } from '../../../domain/figures/periods.ts';
@@ -14,6 +14,8 @@ const nothing: Omit<Counted, 'step'> = {
   taken: 0,
   refunds: 0,
   givenBack: 0,
+  counterPieces: 0,
+  counterTaken: 0,
   vainSearches: 0,
   visits: 0,
   baskets: 0,
@@ -44,6 +46,11 @@ export async function readSteps(db: Executor, period: Period): Promise<Counted[]
     from refunds join orders on orders.id = refunds.order_id
     where refunds.state = 'done' and orders.purchased_at is not null and ${isWithin(sql`done_at`, period)}
     group by 1`);
+  await count(sql`
+    select ${stepOf(sql`moved.at`, period)} as at, sum(pieces)::int as "counterPieces", sum(amount)::float8 as "counterTaken"
+    from (select sold_at as at, pieces, amount from counter_sales
+      union all select taken_back_at, -pieces, -amount from counter_sales where taken_back_at is not null) as moved
+    where ${isWithin(sql`moved.at`, period)} group by 1`);
   await count(sql`
     select ${stepOf(sql`placed_at`, period)} as at, count(*)::int as placed
     from orders where ${isWithin(sql`placed_at`, period)} group by 1`);

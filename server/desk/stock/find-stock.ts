@@ -1,7 +1,12 @@
 /** What is looked for in the stock room: a scanned or typed code, and words, numbers or a place. */
 import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
-import type { ResolvedCode, StockParts, WholeStockPlace } from '../../../domain/contract/desk-stock.ts';
+import type {
+  ResolvedCode,
+  StockPart,
+  StockParts,
+  WholeStockPlace,
+} from '../../../domain/contract/desk-stock.ts';
 import { SearchQuery } from '../../../domain/contract/search.ts';
 import { comparePlaces, readPlaceName } from '../../../domain/desk/places.ts';
 import { partOnLabel } from '../../../domain/desk/scanned.ts';
@@ -45,35 +50,42 @@ export async function resolveCode(
       { kind: 'place', place: { name, isBox: false, shelf: null, parts: 0, countedAt: null } };
 }
 
-const mostFound = 30;
+const pageSize = 30;
 
-/** By any part of the yard's code, by place, and by what the shop's search finds; without words the latest. */
+type Asked = { readonly q: string; readonly page: number };
+
+/**
+ * By any part of the yard's code, by place, and by what the shop's search finds; without words the latest. A page has one of each way of
+ * looking, so that none has to be read to its end; what both find stands in one page or in two.
+ */
 export async function findStock(
   db: Executor,
   search: CatalogueSearch,
-  words: string,
+  { q: words, page }: Asked,
   locale: Locale,
   media: MediaAddress,
 ): Promise<StockParts> {
+  const skipped = (page - 1) * pageSize;
   if (words === '') {
-    const latest = await readStockParts(
-      db,
-      { where: gt(parts.onHand, 0), order: latestFirst, limit: mostFound },
-      locale,
-      media,
-    );
-    return { parts: latest, total: await db.$count(parts, gt(parts.onHand, 0)) };
+    const isThere = gt(parts.onHand, 0);
+    const latest = { where: isThere, order: latestFirst, limit: pageSize, offset: skipped };
+    return withMore(await readStockParts(db, latest, locale, media), await db.$count(parts, isThere), page);
   }
-  const own = await findByCodeOrPlace(db, words);
+  const own = await findByCodeOrPlace(db, words, skipped);
   const found = await search.search(
-    SearchQuery.parse({ query: words, limit: String(mostFound), lang: 'it' }),
+    SearchQuery.parse({ query: words, limit: String(pageSize), page: String(page), lang: 'it' }),
   );
   const ids = [...new Set([...own.ids, ...found.parts.map(({ id }) => id)])];
-  return {
-    parts: await listStockParts(db, ids.slice(0, mostFound), locale, media),
-    total: Math.max(found.total, own.total, ids.length),
-  };
+  const most = Math.max(found.total, own.total);
+  const shown = withMore(await listStockParts(db, ids, locale, media), most, page);
+  return { ...shown, total: Math.max(most, ids.length) };
 }
+
+const withMore = (found: StockPart[], total: number, page: number): StockParts => ({
+  parts: found,
+  total,
+  hasMore: total > page * pageSize,
+});
 
 /** Ids of the parts whose code holds these signs anywhere: read from `parts_codes` alone, which is a tenth of the table. */
 export const byCode = (pattern: string): SQL => sql`select id from parts where sku ilike ${`%${pattern}%`}`;
@@ -82,38 +94,35 @@ export const byCode = (pattern: string): SQL => sql`select id from parts where s
 async function findByCodeOrPlace(
   db: Executor,
   words: string,
+  skipped: number,
 ): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
   const literally = words.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const { rows } = await db.execute<{ id: number; total: number }>(sql`
-    select id, count(*) over ()::int as total from parts
-    where id in (
-      ${byCode(literally)}
-      union all select id from parts where lower(place) = lower(${readPlaceName(words)}))
+  const meant = sql`(${byCode(literally)} union select id from parts where lower(place) = lower(${readPlaceName(words)}))`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from parts where id in ${meant}
     order by lower(sku) = lower(${words}) desc,
       sku ilike ${`${literally}%`} or sku ilike ${`%${literally}`} desc,
       on_hand > 0 desc, updated_at desc, id desc
-    limit ${mostFound}`);
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+    limit ${pageSize} offset ${skipped}`);
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${meant} as meant`,
+  );
+  return { ids: rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** What lies there longest and can be bought. */
 export async function findOldestStock(
   db: Executor,
+  page: number,
   locale: Locale,
   media: MediaAddress,
 ): Promise<StockParts> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select parts.id from parts ${withArrivals} where parts.available > 0
-    order by ${arrivedAt}, parts.id limit ${mostFound}`);
-  return {
-    parts: await listStockParts(
-      db,
-      rows.map(({ id }) => id),
-      locale,
-      media,
-    ),
-    total: await db.$count(parts, gt(parts.available, 0)),
-  };
+    order by ${arrivedAt}, parts.id limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  const ids = rows.map(({ id }) => id);
+  const total = await db.$count(parts, gt(parts.available, 0));
+  return withMore(await listStockParts(db, ids, locale, media), total, page);
 }
 
 /** @throws Problem `place_not_found` */

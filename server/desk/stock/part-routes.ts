@@ -4,15 +4,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { PhotosEdit } from '../../../domain/contract/desk-photos.ts';
 import { PartEdit, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import {
+  CounterSale,
+  CounterSaleParameters,
   Removed,
   StockPartParameters,
+  StockPageQuery,
   StockParts,
-  StockQuery,
+  StockPartsQuery,
   VainSearches,
 } from '../../../domain/contract/desk-stock.ts';
 import type { CatalogueDeps } from '../../catalogue/catalogue-search.ts';
 import { listVainSearches } from '../../catalogue/search-counts/search-counts.ts';
 import { visitOf } from '../access/guard.ts';
+import { sellAtCounter, takeBackCounterSale } from './counter-sales.ts';
 import { doAtStock, type AtStock } from './do-at-stock.ts';
 import { findOldestStock, findStock } from './find-stock.ts';
 import { findWholeStockPart } from './read-whole-part.ts';
@@ -29,12 +33,14 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
 
   app.get(
     '/stock/parts',
-    { schema: { querystring: StockQuery, response: { 200: StockParts } } },
-    async (request) => findStock(db, deps.search, request.query.q, localeOf(request), deps.config),
+    { schema: { querystring: StockPartsQuery, response: { 200: StockParts } } },
+    async (request) => findStock(db, deps.search, request.query, localeOf(request), deps.config),
   );
 
-  app.get('/stock/oldest', { schema: { response: { 200: StockParts } } }, async (request) =>
-    findOldestStock(db, localeOf(request), deps.config),
+  app.get(
+    '/stock/oldest',
+    { schema: { querystring: StockPageQuery, response: { 200: StockParts } } },
+    async (request) => findOldestStock(db, request.query.page, localeOf(request), deps.config),
   );
 
   app.get('/stock/vain-searches', { schema: { response: { 200: VainSearches } } }, async () => {
@@ -66,5 +72,15 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
 
   app.put('/stock/parts/:id/removed', { schema: { ...ofPart, body: Removed } }, async (request) =>
     done(request, (at, id) => removePart(at, id, request.body)),
+  );
+
+  app.put('/stock/parts/:id/counter-sales', { schema: { ...ofPart, body: CounterSale } }, async (request) =>
+    done(request, (at, id) => sellAtCounter(at, id, request.body)),
+  );
+
+  app.put(
+    '/stock/parts/:id/counter-sales/:saleId/taken-back',
+    { schema: { ...ofPart, params: CounterSaleParameters } },
+    async (request) => done(request, (at, id) => takeBackCounterSale(at, id, request.params.saleId)),
   );
 };

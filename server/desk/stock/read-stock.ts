@@ -61,11 +61,12 @@ type ReadWhere = {
   /** By their codes where nothing is said. */
   readonly order?: readonly SQL[];
   readonly limit?: number;
+  readonly offset?: number;
 };
 
 export async function readStockParts(
   db: Executor,
-  { where, order = [asc(parts.sku)], limit = mostParts }: ReadWhere,
+  { where, order = [asc(parts.sku)], limit = mostParts, offset = 0 }: ReadWhere,
   locale: Locale,
   media: MediaAddress,
 ): Promise<StockPart[]> {
@@ -79,7 +80,8 @@ export async function readStockParts(
     .leftJoin(brands, eq(brands.id, cars.brandId))
     .where(where)
     .orderBy(...order)
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ photo, year, mileageKm, model, brand, since, nameIt, nameEn, ...row }) => {
     const name = nameIn(locale, { nameIt, nameEn });
     return {

@@ -8,6 +8,7 @@ import { readPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import { fieldsOf } from '../../catalogue/shopkeeping/part-fields.ts';
 import type { Executor } from '../../db/client.ts';
 import { categories, parts } from '../../db/schema/catalogue.ts';
+import { readCounterSales } from './counter-sales.ts';
 import { findStockPart } from './read-stock.ts';
 import { findStockCar } from './stock-cars.ts';
 
@@ -36,5 +37,6 @@ export async function findWholeStockPart(
       image: toImage(photo, altTextOf(locale, part.name, at + 1, photos.length), media),
     })),
     car: row.carId === null ? null : ((await findStockCar(db, row.carId, locale)) ?? null),
+    counterSales: await readCounterSales(db, id),
   };
 }

@@ -22,15 +22,7 @@ export function CountLine({ part, found, onFound }: CountLineProps) {
     <div className={found === expected ? `${styles.line} ${styles.found}` : styles.line}>
       <StockPiece part={part} />
       {isSingle ? (
-        <Button
-          isLarge
-          isWide
-          aria-pressed={found === 1}
-          aria-label={words.counting.isThere(part.sku)}
-          onClick={() => onFound(1 - found)}
-        >
-          {found === 1 && <Icon name="check" />} {words.counting.there}
-        </Button>
+        <Single sku={part.sku} isFound={found === 1} onFound={onFound} />
       ) : (
         <div className={styles.stepper}>
           <Button
@@ -45,6 +37,39 @@ export function CountLine({ part, found, onFound }: CountLineProps) {
             <Icon name="plus" />
           </Button>
         </div>
+      )}
+    </div>
+  );
+}
+
+type SingleProps = Pick<CountLineProps, 'onFound'> & { readonly sku: string; readonly isFound: boolean };
+
+/** Once it is there a second press on the same spot does nothing: taking it out again is another button, elsewhere. */
+function Single({ sku, isFound, onFound }: SingleProps) {
+  const { words } = useDesk();
+  return (
+    <div className={styles.single}>
+      <Button
+        isLarge
+        aria-pressed={isFound}
+        aria-label={isFound ? words.counting.isCountedOf(sku) : words.counting.isThere(sku)}
+        onClick={() => onFound(1)}
+      >
+        {isFound && <Icon name="check" />} {isFound ? words.counting.isCounted : words.counting.there}
+      </Button>
+      {isFound && (
+        <Button
+          isLarge
+          look="plain"
+          aria-label={words.counting.uncount(sku)}
+          onClick={({ currentTarget }) => {
+            // It goes with the press, and the focus would with it.
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            onFound(0);
+          }}
+        >
+          {words.counting.takeAway}
+        </Button>
       )}
     </div>
   );

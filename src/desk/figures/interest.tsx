@@ -60,6 +60,10 @@ function Counts({ figures: { kind, now, before, today }, counted, caption }: Cou
   );
 }
 
+/** More was ordered than came: those visits were of browsers that are not counted, and nothing can be said of the way from one to the other. */
+const isUncounted = (steps: readonly FigureStep[]): boolean =>
+  totalOf(steps, ({ placed }) => placed) > totalOf(steps, ({ visits }) => visits);
+
 export function Interest({ figures }: { readonly figures: Figures }) {
   const { words } = useDesk();
   const said = words.figures;
@@ -68,6 +72,7 @@ export function Interest({ figures }: { readonly figures: Figures }) {
       <section className={styles.section} aria-labelledby="figures-visits">
         <h2 id="figures-visits">{said.visits}</h2>
         <p className="muted">{said.visitsAbout}</p>
+        {isUncounted(figures.now.steps) && <p>{said.visitsUncounted}</p>}
         <Counts
           figures={figures}
           counted={[

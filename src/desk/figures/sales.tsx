@@ -1,4 +1,4 @@
-/** What was sold in each step of the period: orders, pieces and money, and what went back. */
+/** What was sold in each step of the period: orders, pieces and money, and what went back; beside it the counter, which no register of the shop's has. */
 import type { Figures, FigureStep } from '../../../domain/contract/desk-figures.ts';
 import { begunOf } from '../../../domain/figures/periods.ts';
 import { formatMoney, formatNumber } from '../../../domain/written-number.ts';
@@ -8,6 +8,8 @@ import { Chart } from './chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { moneyOfAxis, shortStep, stepInWords, totalOf } from './steps.ts';
 import styles from './figures.module.css';
+
+const togetherOf = (step: FigureStep): number => restOf(step) + step.counterTaken;
 
 const restOf = ({ taken, givenBack }: Pick<FigureStep, 'taken' | 'givenBack'>): number => taken - givenBack;
 
@@ -25,6 +27,11 @@ export function Sales({ figures: { kind, now, before, today } }: { readonly figu
     ),
     ...(['taken', 'givenBack'] as const).map((name) => money(of((step) => step[name]))),
     money(of(restOf)),
+    formatNumber(
+      of(({ counterPieces }) => counterPieces),
+      locale,
+    ),
+    money(of(({ counterTaken }) => counterTaken)),
   ];
   return (
     <section className={styles.section} aria-labelledby="figures-sales">
@@ -50,6 +57,16 @@ export function Sales({ figures: { kind, now, before, today } }: { readonly figu
           now={money(totalOf(now.steps, restOf))}
           before={money(totalOf(before.steps, restOf))}
         />
+        <Beside
+          name={said.columns.counterTaken}
+          now={money(totalOf(now.steps, ({ counterTaken }) => counterTaken))}
+          before={money(totalOf(before.steps, ({ counterTaken }) => counterTaken))}
+        />
+        <Beside
+          name={said.columns.together}
+          now={money(totalOf(now.steps, togetherOf))}
+          before={money(totalOf(before.steps, togetherOf))}
+        />
       </dl>
       <Chart
         places={now.steps.map(({ step }) => shortStep(kind, step, locale))}
@@ -69,6 +86,8 @@ export function Sales({ figures: { kind, now, before, today } }: { readonly figu
           said.columns.taken,
           said.columns.givenBack,
           said.columns.rest,
+          said.columns.counterPieces,
+          said.columns.counterTaken,
           said.before[kind],
         ]}
         rows={begun.map((step, at) => ({

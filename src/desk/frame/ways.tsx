@@ -23,6 +23,7 @@ const ways: readonly WayTo[] = [
   { to: '/persone', icon: 'user', words: ({ nav }) => nav.people, on: 'desk', isOwners: true },
   { to: '/cifre', icon: 'grid', words: ({ figures }) => figures.title, on: 'desk', isOwners: true },
   { to: '/documenti', icon: 'copy', words: ({ papers }) => papers.title, on: 'desk', isOwners: true },
+  { to: '/canali', icon: 'share', words: ({ channels }) => channels.title, on: 'desk', isOwners: true },
   { to: '/registro', icon: 'clock', words: ({ nav }) => nav.log, on: 'desk', isOwners: true },
   { to: '/io', icon: 'shield', words: ({ nav }) => nav.me, on: 'desk' },
 ];

@@ -39,7 +39,7 @@ export function AnswerForm({ thread, onAnswered }: AnswerFormProps) {
         onChange={(parts) => change({ parts })}
       />
       <form
-        className="stack"
+        className={`stack ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           void send();

@@ -179,6 +179,25 @@ const examples: Record<DeskActionName, LogExample[]> = {
       after: { pieces: 0, reason: 'sold_elsewhere', note: null },
       told: ['pezzi: 1 → 0', 'motivo: venduto al banco'],
     },
+    {
+      before: { pieces: 1 },
+      after: { pieces: 0, reason: 'broken', note: null },
+      told: ['pezzi: 1 → 0', 'motivo: si è rotto'],
+    },
+  ],
+  sold_at_counter: [
+    {
+      before: { pieces: 3 },
+      after: { pieces: 1, soldFor: 12_000, note: 'Officina Rossi' },
+      told: ['pezzi: 3 → 1', 'incassato al banco: 120,00 €', 'nota: Officina Rossi'],
+    },
+  ],
+  counter_sale_taken_back: [
+    {
+      before: { pieces: 1, soldFor: 12_000 },
+      after: { pieces: 3 },
+      told: ['pezzi: 1 → 3', 'incassato al banco: 120,00 €'],
+    },
   ],
   prices_changed: [
     {

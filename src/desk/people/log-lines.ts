@@ -145,7 +145,8 @@ const dictionariesOf = (words: DeskWords) =>
     isBox: words.log.placeKinds,
     paper: words.papers.kinds,
     pieces: words.log.sentAgain,
-    reason: { ...words.exceptions.reasons, ...words.part.reasons },
+    // What was sold over the counter was once logged as a removal for this reason.
+    reason: { ...words.exceptions.reasons, ...words.part.reasons, sold_elsewhere: words.counter.sell },
     rights: words.log.rights,
     role: words.people.roles,
     side: words.listing.sides,

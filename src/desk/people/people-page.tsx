@@ -1,10 +1,8 @@
 /** Who works at the desk: the owner invites and removes. */
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { StaffMember } from '../../../domain/contract/desk.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
 import { Waiting } from '../room/said.tsx';
@@ -38,12 +36,6 @@ export function PeoplePage() {
           ))}
         </ul>
       )}
-      <p className={styles.ways}>
-        <Link href="/canali" className={styles.further ?? ''}>
-          {words.channels.title}
-          <Icon name="arrow-right" />
-        </Link>
-      </p>
       <Invite onInvited={() => void reload()} />
       {leaving && (
         <Leave

@@ -9,6 +9,7 @@ import type {
 import type { CarEdit, StockCar, StockCars } from '../../../domain/contract/desk-car.ts';
 import type { PartEdit, WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import type {
+  CounterSale,
   NewPlace,
   PlacedBox,
   Removed,
@@ -58,14 +59,19 @@ export function createStockCalls(call: Call) {
     putBox: (box: PlacedBox) => write<WholeStockPlace>('boxes', box),
     putPart: (id: number, place: string) => write<StockPart>(`parts/${id}/place`, { place }),
 
-    findStock: (q: string) => call<StockParts>('GET', `/stock/parts?${query({ q })}`),
+    findStock: (q: string, page = 1) =>
+      call<StockParts>('GET', `/stock/parts?${query({ q, page: String(page) })}`),
     findCars: (q: string) => call<StockCars>('GET', `/stock/cars?${query({ q })}`),
     changeCar: (id: number, edit: CarEdit) => write<StockCar>(`cars/${id}`, edit),
-    oldestStock: () => call<StockParts>('GET', '/stock/oldest'),
+    oldestStock: (page: number) => call<StockParts>('GET', `/stock/oldest?page=${page}`),
     vainSearches: () => call<VainSearches>('GET', '/stock/vain-searches'),
     stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),
     changePart: (id: number, edit: PartEdit) => write<WholeStockPart>(`parts/${id}`, edit),
     removePart: (id: number, removed: Removed) => write<WholeStockPart>(`parts/${id}/removed`, removed),
+    sellAtCounter: (id: number, sale: CounterSale) =>
+      write<WholeStockPart>(`parts/${id}/counter-sales`, sale),
+    takeBackCounterSale: (id: number, saleId: string) =>
+      write<WholeStockPart>(`parts/${id}/counter-sales/${saleId}/taken-back`, {}),
 
     repricings: () => call<Repricings>('GET', '/stock/repricings'),
     previewPrices: (rule: PriceRule) => call<PricePreview>('POST', '/stock/repricings/preview', rule),

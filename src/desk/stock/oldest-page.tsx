@@ -5,13 +5,15 @@ import { now } from '../../browser/time.ts';
 import { useDesk } from '../room/context.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
-import { useLoaded } from '../room/use-loaded.ts';
+import { MorePieces } from './more-pieces.tsx';
 import { StockPiece } from './stock-piece.tsx';
+import { useStockList } from './use-stock-list.ts';
 import styles from './stock.module.css';
 
 export function OldestPage() {
   const { calls, words } = useDesk();
-  const { data, failed, reload } = useLoaded(calls.oldestStock);
+  const list = useStockList(calls.oldestStock);
+  const { data, failed, reload } = list;
   useHeading(words.stock.oldest);
   return (
     <div className={styles.page}>
@@ -28,11 +30,12 @@ export function OldestPage() {
           {data.parts.map((part) => (
             <li key={part.id}>
               <p className="muted small">{words.stock.lies(daysBetween(part.since, now()))}</p>
-              <StockPiece part={part} />
+              <StockPiece part={part} leads="whole" />
             </li>
           ))}
         </ul>
       )}
+      <MorePieces list={list} />
     </div>
   );
 }

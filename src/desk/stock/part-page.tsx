@@ -1,9 +1,10 @@
-/** A part as the yard knows it: where it lies, its photos, what is changed of it by hand, and out of sale with a reason. */
+/** A part as the yard knows it: where it lies, its photos, what is changed of it by hand, sold over the counter, and out of sale with a reason. */
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { removalReasons, type RemovalReason } from '../../../domain/contract/desk-stock.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { href } from '../../../domain/routes.ts';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { CorrectionForm } from '../correction/correction-form.tsx';
@@ -16,14 +17,17 @@ import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { usePageScan } from '../scan/page-scan.ts';
 import { PartPhotos } from '../photos/part-photos.tsx';
+import { CounterSales } from './counter-sales.tsx';
 import { PartForm } from './part-form.tsx';
+import { SellAtCounter } from './sell-at-counter.tsx';
 import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
 export function PartPage({ id }: { readonly id: number }) {
-  const { calls, words } = useDesk();
+  const { calls, words, locale } = useDesk();
   const { data: part, failed, reload, setData } = useLoaded(() => calls.stockPart(id), String(id));
   const [isRemoving, setRemoving] = useState(false);
+  const [isSelling, setSelling] = useState(false);
   useHeading(part?.sku ?? words.stock.title);
   usePageScan({ onPut: () => void reload() });
   return (
@@ -37,10 +41,24 @@ export function PartPage({ id }: { readonly id: number }) {
       {!part && <Waiting failed={failed} onAgain={() => void reload()} />}
       {part && (
         <>
-          <StockPiece part={part} isHere />
+          <StockPiece part={part} leads="nowhere" />
           <div className={styles.acts}>
+            {part.onHand > part.reserved && (
+              <Button isLarge onClick={() => setSelling(true)}>
+                {words.counter.sell}
+              </Button>
+            )}
             <PrintLabels parts={[part.id]} pieces={part.onHand} />
+            <a
+              className={buttonClass({ isLarge: true })}
+              href={href(locale, 'part', { id })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words.part.inShop}
+            </a>
           </div>
+          <CounterSales part={part} onChanged={setData} />
           <CorrectionForm part={part} onChanged={setData} />
           <PartPhotos part={part} onChanged={setData} onAsk={() => void reload()} />
           <PartForm part={part} onChanged={setData} onOutdated={() => void reload()} />
@@ -50,6 +68,16 @@ export function PartPage({ id }: { readonly id: number }) {
                 {words.part.remove}
               </Button>
             </div>
+          )}
+          {isSelling && (
+            <SellAtCounter
+              part={part}
+              onClose={() => setSelling(false)}
+              onSold={(now) => {
+                setSelling(false);
+                setData(now);
+              }}
+            />
           )}
           {isRemoving && (
             <Remove

@@ -51,16 +51,14 @@ export function PieceList({ parts }: { readonly parts: readonly StockPart[] }) {
         {parts.map((part) => (
           <li key={part.id}>
             {isPicking && (
-              <div className={styles.tick}>
-                <Tick
-                  label={words.labels.tick(part.sku)}
-                  name="part"
-                  checked={ticked.includes(part.id)}
-                  onChange={() => tick(part.id)}
-                />
-              </div>
+              <Tick
+                label={words.labels.tick(part.sku)}
+                name="part"
+                checked={ticked.includes(part.id)}
+                onChange={() => tick(part.id)}
+              />
             )}
-            <StockPiece part={part} />
+            <StockPiece part={part} leads={isPicking ? 'code' : 'whole'} />
           </li>
         ))}
       </ul>

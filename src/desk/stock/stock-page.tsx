@@ -1,21 +1,24 @@
 /** "Pezzi": what is looked for by code, number, words or place; without words what came last. */
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
-import { useLoaded } from '../room/use-loaded.ts';
 import { usePageScan } from '../scan/page-scan.ts';
+import { MorePieces } from './more-pieces.tsx';
 import { PieceList } from './piece-list.tsx';
+import { useStockList } from './use-stock-list.ts';
 import styles from './stock.module.css';
 
 export function StockPage() {
   const { calls, words, visit } = useDesk();
-  const [asked, setAsked] = useState('');
-  const { data, failed, reload } = useLoaded(() => calls.findStock(asked), asked);
+  // What is sought stands in the address: who comes back from a piece finds what they had found.
+  const asked = new URLSearchParams(useSearch()).get('q') ?? '';
+  const [pathname, navigate] = useLocation();
+  const list = useStockList((page) => calls.findStock(asked, page), asked);
+  const { data, failed, reload } = list;
   useHeading(words.stock.title);
   usePageScan({ onPut: () => void reload() });
   return (
@@ -36,11 +39,16 @@ export function StockPage() {
       <form
         className={styles.search}
         role="search"
-        onSubmit={(event) => setAsked((valuesOf(event)['q'] ?? '').trim())}
+        onSubmit={(event) => {
+          const q = (valuesOf(event)['q'] ?? '').trim();
+          navigate(q === '' ? pathname : `${pathname}?${new URLSearchParams({ q }).toString()}`);
+        }}
       >
         <Field
+          key={asked}
           label={words.stock.search}
           name="q"
+          defaultValue={asked}
           hint={words.stock.searchHint}
           maxLength={200}
           autoComplete="off"
@@ -58,6 +66,7 @@ export function StockPage() {
             {data.total > data.parts.length && ` · ${words.stock.first(data.parts.length, data.total)}`}
           </p>
           <PieceList parts={data.parts} />
+          <MorePieces list={list} />
         </>
       )}
     </div>

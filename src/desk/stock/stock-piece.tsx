@@ -9,11 +9,11 @@ import styles from './stock.module.css';
 
 type StockPieceProps = {
   readonly part: StockPart;
-  /** On its own page: its code leads nowhere else. */
-  readonly isHere?: boolean;
+  /** What of it is pressed to open it: where other things are pressed around it its code alone; nothing on its own page. */
+  readonly leads?: 'code' | 'whole' | 'nowhere';
 };
 
-export function StockPiece({ part, isHere = false }: StockPieceProps) {
+export function StockPiece({ part, leads = 'code' }: StockPieceProps) {
   const { words, locale } = useDesk();
   const { id, sku, name, serialNumber, donorCar, condition, discountedPrice, image, kind } = part;
   const stock = [
@@ -22,13 +22,13 @@ export function StockPiece({ part, isHere = false }: StockPieceProps) {
     part.toPick > 0 && words.stock.toPick(part.toPick),
   ];
   return (
-    <div className={styles.piece}>
+    <div className={leads === 'whole' ? `${styles.piece} ${styles.pressed}` : styles.piece}>
       <div className={styles.picture}>
         <PartPicture part={{ image, category: { slug: kind } }} sizes="6rem" />
       </div>
       <div className={styles.words}>
         <p>
-          {isHere ? (
+          {leads === 'nowhere' ? (
             <span className={styles.code}>{sku}</span>
           ) : (
             <Link href={`/magazzino/${id}`} className={styles.code ?? ''}>

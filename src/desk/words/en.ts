@@ -2,6 +2,7 @@
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
 import { inbox } from './en/inbox.ts';
+import { counter } from './en/counter.ts';
 import { counting } from './en/counting.ts';
 import { carCorrection } from './en/car-correction.ts';
 import { correction } from './en/correction.ts';
@@ -65,6 +66,7 @@ export const en: DeskWords = {
   ...people,
   ...push,
   ...stock,
+  ...counter,
   ...counting,
   ...carCorrection,
   ...correction,

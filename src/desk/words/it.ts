@@ -1,6 +1,7 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
 import { inbox } from './it/inbox.ts';
+import { counter } from './it/counter.ts';
 import { counting } from './it/counting.ts';
 import { carCorrection } from './it/car-correction.ts';
 import { correction } from './it/correction.ts';
@@ -64,6 +65,7 @@ export const it = {
   ...people,
   ...push,
   ...stock,
+  ...counter,
   ...counting,
   ...carCorrection,
   ...correction,

@@ -21,6 +21,9 @@ export const figures: typeof italian = {
       taken: 'Taken',
       givenBack: 'Refunded',
       rest: 'Net',
+      counterPieces: 'Counter pieces',
+      counterTaken: 'Counter',
+      together: 'Net and counter',
       vainSearches: 'Searches',
       visits: 'Visits',
       baskets: 'Carts',
@@ -28,7 +31,7 @@ export const figures: typeof italian = {
     },
     sales: 'Sales',
     salesAbout:
-      'Orders on the day they are paid, shipping included; refunds on the day they go out: as in the register of takings and the invoices.',
+      'Orders on the day they are paid, shipping included; refunds on the day they go out: as in the register of takings and the invoices. Sales over the counter stand apart: margin and days on the shelf are of orders alone.',
     salesCaption: { week: 'Sales by day', month: 'Sales by day', year: 'Sales by month' },
     margin: 'Margin',
     known: (known, pieces) =>
@@ -58,6 +61,8 @@ export const figures: typeof italian = {
     visits: 'From visit to order',
     visitsAbout:
       'Totals of a day alone, with nobody recognised. An order counts here on the day on which it was placed, even if it was never paid.',
+    visitsUncounted:
+      'There are more orders than visits here: robots, browsers that ask not to be followed and people who leave at once are not counted. These numbers do not show how many visitors buy.',
     visitsCaption: {
       week: 'Visits, carts and orders by day',
       month: 'Visits, carts and orders by day',

@@ -68,6 +68,7 @@ export const logFacts: typeof italian = {
     sum: 'prices together',
     purchasePrice: 'purchase price',
     amount: 'refund',
+    soldFor: 'taken at the counter',
     withheld: 'withheld',
     reason: 'reason',
     note: 'note',

@@ -79,6 +79,8 @@ export const people: typeof italian = {
       car_changed: 'car corrected',
       part_photos_changed: 'photos changed',
       part_removed: 'piece taken off sale',
+      sold_at_counter: 'piece sold over the counter',
+      counter_sale_taken_back: 'sale over the counter undone',
       prices_changed: 'prices changed',
       prices_put_back: 'prices put back',
       channel_added: 'sales channel added',

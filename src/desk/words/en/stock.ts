@@ -11,6 +11,7 @@ export const stock: typeof italian = {
     found: (count) => (count === 0 ? 'No piece.' : pieces(count)),
     latest: 'Latest',
     first: (shown, all) => `The first ${shown} of ${all}.`,
+    more: (shown, all) => `More (${shown} of ${all})`,
     places: 'Places and labels',
     onHand: (count) => (count === 0 ? 'Sold or taken off' : pieces(count)),
     kept: (count) => `${count} kept for who is paying`,
@@ -58,6 +59,7 @@ export const stock: typeof italian = {
     becomeShelf: 'It is a shelf',
   },
   part: {
+    inShop: 'Open in the shop',
     edit: 'Change',
     price: 'Price in euros',
     pieces: 'Pieces in stock',
@@ -80,7 +82,6 @@ export const stock: typeof italian = {
     reasons: {
       broken: 'It broke',
       not_found: 'It cannot be found',
-      sold_elsewhere: 'Sold over the counter',
       scrapped: 'Scrapped',
       other: 'Something else',
     },

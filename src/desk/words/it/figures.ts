@@ -23,6 +23,9 @@ export const figures = {
       taken: 'Incassato',
       givenBack: 'Rimborsato',
       rest: 'Netto',
+      counterPieces: 'Pezzi al banco',
+      counterTaken: 'Al banco',
+      together: 'Netto e banco',
       vainSearches: 'Ricerche',
       visits: 'Visite',
       baskets: 'Carrelli',
@@ -30,7 +33,7 @@ export const figures = {
     },
     sales: 'Vendite',
     salesAbout:
-      'Gli ordini nel giorno in cui sono pagati, spedizione compresa; i rimborsi nel giorno in cui partono: come nei corrispettivi e nelle fatture.',
+      'Gli ordini nel giorno in cui sono pagati, spedizione compresa; i rimborsi nel giorno in cui partono: come nei corrispettivi e nelle fatture. Le vendite al banco stanno a parte: margine e giorni sullo scaffale sono solo degli ordini.',
     salesCaption: {
       week: 'Vendite giorno per giorno',
       month: 'Vendite giorno per giorno',
@@ -71,6 +74,8 @@ export const figures = {
     visits: 'Dalla visita all’ordine',
     visitsAbout:
       'Solo totali del giorno, senza riconoscere nessuno. Qui un ordine conta nel giorno in cui è fatto, anche se poi non viene pagato.',
+    visitsUncounted:
+      'Qui gli ordini sono più delle visite: non contiamo i robot, chi chiede di non essere seguito e chi esce subito. Da questi numeri non si vede quanti, di chi visita, comprano.',
     visitsCaption: {
       week: 'Visite, carrelli e ordini giorno per giorno',
       month: 'Visite, carrelli e ordini giorno per giorno',

@@ -68,7 +68,7 @@ export const listing = {
     pricesAway: 'Quanto costano di solito si vede quando c’è rete.',
     takePrice: (price: string): string => `Metti ${price}`,
     place: 'Posizione',
-    code: 'Codice del piazzale',
+    code: 'Codice interno',
     codeHint: (made: string): string => `Vuoto: ${made}`,
     optional: 'facoltativo',
     more: 'Altro',

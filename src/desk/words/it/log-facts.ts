@@ -68,6 +68,7 @@ export const logFacts = {
     sum: 'prezzi in tutto',
     purchasePrice: 'costo d’acquisto',
     amount: 'rimborso',
+    soldFor: 'incassato al banco',
     withheld: 'trattenuti',
     reason: 'motivo',
     note: 'nota',

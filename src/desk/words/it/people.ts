@@ -81,6 +81,8 @@ export const people = {
       car_changed: 'auto corretta',
       part_photos_changed: 'foto cambiate',
       part_removed: 'pezzo tolto dalla vendita',
+      sold_at_counter: 'pezzo venduto al banco',
+      counter_sale_taken_back: 'vendita al banco annullata',
       prices_changed: 'prezzi cambiati',
       prices_put_back: 'prezzi di prima rimessi',
       channel_added: 'canale di vendita aggiunto',

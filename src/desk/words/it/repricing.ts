@@ -46,7 +46,7 @@ export const repricing = {
     done: 'Fatto.',
     applied: 'Cambiati nelle ultime 24 ore',
     noneApplied: 'Niente.',
-    undo: 'Rimetti i prezzi di prima',
+    undo: 'Annulla la modifica dei prezzi',
     undone: (who: string, when: string): string => `Rimessi da ${who}, ${when}`,
     putBack: (count: number): string =>
       count === 1

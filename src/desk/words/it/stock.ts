@@ -11,6 +11,7 @@ export const stock = {
     found: (count: number): string => (count === 0 ? 'Nessun pezzo.' : pieces(count)),
     latest: 'Ultimi arrivati',
     first: (shown: number, all: number): string => `I primi ${shown} di ${all}.`,
+    more: (shown: number, all: number): string => `Altri (${shown} di ${all})`,
     places: 'Posizioni ed etichette',
     onHand: (count: number): string => (count === 0 ? 'Venduto o tolto' : pieces(count)),
     kept: (count: number): string => (count === 1 ? '1 tenuto per chi paga' : `${count} tenuti per chi paga`),
@@ -61,6 +62,7 @@ export const stock = {
   },
   part: {
     edit: 'Modifica',
+    inShop: 'Apri nel negozio',
     price: 'Prezzo in euro',
     pieces: 'Pezzi in magazzino',
     purchasePrice: 'Costo d’acquisto in euro',
@@ -84,7 +86,6 @@ export const stock = {
     reasons: {
       broken: 'Si è rotto',
       not_found: 'Non si trova',
-      sold_elsewhere: 'Venduto al banco',
       scrapped: 'Rottamato',
       other: 'Altro',
     } satisfies Record<RemovalReason, string>,
