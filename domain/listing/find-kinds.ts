@@ -59,7 +59,9 @@ const least = (costs: readonly number[]): number => Math.min(Infinity, ...costs)
 /** Of several that begin alike the one that is called just so comes first: `centralina` is the engine's. */
 function costOfKind(words: readonly string[], phrases: Searchable['phrases']): number {
   const isCalledSo = phrases.some((phrase) => phrase.join(' ') === words.join(' '));
-  const [own = Infinity, ...others] = phrases.map((phrase, at) => costOfPhrase(words, phrase, at === 0 ? withinOwnCost : withinCost));
+  const [own = Infinity, ...others] = phrases.map((phrase, at) =>
+    costOfPhrase(words, phrase, at === 0 ? withinOwnCost : withinCost),
+  );
   return least([own, least(others) + synonymCost]) - (isCalledSo ? 1 : 0);
 }
 

@@ -21,7 +21,12 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.choice} aria-describedby={error && `${id}-error`}>
+    <fieldset
+      role="radiogroup"
+      className={styles.choice}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
         {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
