@@ -223,7 +223,7 @@ export const deskScenes: readonly Scene[] = [
       await page.getByRole('button', { name: /Usa quest|Use this/ }).click();
       await page.getByRole('textbox', { name: /Che pezzo|What it is/ }).fill('Barre portatutto');
       await page.getByRole('button', { name: /^(Altro|Other): (Carrozzeria|Body)/ }).click();
-      await page.getByText(/^(Altro|More)$/).click();
+      await page.locator('summary').click();
       await page.getByRole('textbox', { name: /Note e difetti|Notes and defects/ }).fill('Manca una vite.');
       await stage.quiet();
     },
