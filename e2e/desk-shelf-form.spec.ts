@@ -45,7 +45,6 @@ test('the form goes to what comes next and to what is missing, and back to a car
   await expect(page.getByRole('group', { name: 'Lato' })).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Altra auto' }).click();
-  await page.reload();
   await page.getByRole('button', { name: /^Torna a Fiat Panda \(169\)/ }).click();
   await expect(page.getByText(/^Fiat Panda \(169\)/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cambia' })).toBeFocused();
