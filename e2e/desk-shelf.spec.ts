@@ -1,13 +1,10 @@
 /** Pieces are listed at their shelves, where there is no network: all are on sale once it is back, once each, however often the phone dies. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { chromium, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Part } from '../domain/contract/parts.ts';
-import { browserFlags, findBrowser } from '../test/find-browser.ts';
 import { expect, test } from './fixtures.ts';
 import { comeToDesk, deskPassword, deskUrl, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
+import { withPhone, type Phone } from './steps/phone.ts';
 import type { ShopPlace } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 import { photoOf, shelfHand, type ShelfPiece } from './steps/shelf.ts';
@@ -33,40 +30,6 @@ async function piece(nth: number): Promise<ShelfPiece> {
       Array.from({ length: photoCount }, (_, at) => photoOf(nth * 100 + at, megapixels)),
     ),
   };
-}
-
-type Phone = {
-  switchOn(offline: boolean): Promise<Page>;
-  loseLine(isLost: boolean): Promise<void>;
-  die(): Promise<void>;
-};
-
-/** A phone with all that lies on it; it can die and be switched on again. */
-async function withPhone(use: (phone: Phone) => Promise<void>): Promise<void> {
-  const storage = mkdtempSync(join(tmpdir(), 'smonto-phone-'));
-  let context: BrowserContext | undefined;
-  const phone: Phone = {
-    async switchOn(offline) {
-      context = await chromium.launchPersistentContext(storage, {
-        executablePath: findBrowser(),
-        args: browserFlags,
-        locale: 'it-IT',
-        timezoneId: 'Europe/Rome',
-        viewport: { width: 360, height: 780 },
-        offline,
-        serviceWorkers: 'allow',
-      });
-      context.setDefaultTimeout(60_000);
-      return context.pages()[0] ?? context.newPage();
-    },
-    loseLine: async (isLost) => context?.setOffline(isLost),
-    die: async () => context?.close(),
-  };
-  try {
-    await use(phone);
-  } finally {
-    await phone.die();
-  }
 }
 
 test('listed without a network, the phone dying twice: all on sale after, once each @main', async ({

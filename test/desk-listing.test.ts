@@ -115,6 +115,50 @@ test('a piece with two photos is on sale as an imported one is, and in the log',
   expect(logged).toMatchObject({ who: 'Anna', action: 'part_listed', after: { price: 8_900, photos: 2 } });
 });
 
+test('notes, pieces and cost that were said at the shelf are the part’s', async () => {
+  const said = {
+    descriptionIt: 'Graffio sul bordo.\nLente intera.',
+    internalNotes: 'Scaffale alto',
+    quantity: 2,
+    purchasePrice: 1_250,
+  };
+  const asked = piece(said);
+  const { body } = await list(asked);
+  const part = (await (await shop.visitor().fetch(`/api/parts/${body.partId}`)).json()) as Part;
+  expect(part).toMatchObject({ description: said.descriptionIt, quantity: 2 });
+  expect(JSON.stringify(part)).not.toContain('Scaffale alto');
+  const [row] = await rowsOf(asked.sku);
+  expect(row).toMatchObject({ internalNotes: 'Scaffale alto', purchasePrice: 1_250, onHand: 2 });
+  const [logged] = await shop.database.db
+    .select()
+    .from(deskActions)
+    .where(eq(deskActions.subject, asked.sku));
+  expect(logged?.after).toMatchObject({ onHand: 2, purchasePrice: 1_250, internalNotes: 'Scaffale alto' });
+});
+
+test('what fits no kind is something else of its group, under the name that was typed', async () => {
+  const group = lists.groups.find(({ it }) => it === 'Freni')!;
+  const otherOf = (some: ListingLists) => some.kinds.find(({ it }) => it === 'Altro: Freni')!;
+  expect(otherOf(lists)).toMatchObject({ id: group.id, groupId: group.id, isOther: true });
+  const named = { kindId: group.id, name: 'Tubo freno in treccia', side: null };
+  const both = await Promise.all([piece(named), piece(named)].map((asked) => list(asked)));
+  expect(both.map(({ status, body }) => [status, body.name])).toEqual([
+    [201, named.name],
+    [201, named.name],
+  ]);
+  const answer = await shop.visitor().fetch(`/api/parts/${both[0]!.body.partId}`);
+  expect(await answer.json()).toMatchObject({ name: named.name });
+
+  // From then on it is a kind of its own, and offered as one.
+  const other = otherOf((await yard.ask('GET', '/listing')).body as ListingLists);
+  expect(other).toMatchObject({ groupId: group.id, isOther: true });
+  expect(other.id).not.toBe(group.id);
+  const asked = piece({ ...named, kindId: other.id });
+  expect((await list(asked)).status).toBe(201);
+  const [row] = await rowsOf(asked.sku);
+  expect(row).toMatchObject({ categoryId: other.id, nameIt: named.name, nameEn: named.name });
+});
+
 test('the yard’s file that says the same of it changes nothing', async () => {
   const asked = piece({ numbers: ['51 810 268'], car: { ...panda(), vin: 'ZFA16900000123456' } });
   await list(asked);
@@ -161,7 +205,15 @@ test('what cannot be is refused beside its field, and leaves no trace', async ()
   const bmw = lists.brands.find(({ slug }) => slug === 'bmw')!.id;
   const { hash } = await newPhoto();
   const refused: readonly [said: Record<string, unknown>, path: string, code: string][] = [
-    [{ kindId: group }, 'kindId', 'invalid'],
+    [{ kindId: group }, 'name', 'required'],
+    [{ kindId: group, name: ' ' }, 'name', 'required'],
+    [{ kindId: group, name: 'x'.repeat(201) }, 'name', 'too_long'],
+    [{ name: 'Faro di scorta' }, 'name', 'invalid'],
+    [{ quantity: 0 }, 'quantity', 'invalid'],
+    [{ quantity: 10_000 }, 'quantity', 'too_high'],
+    [{ purchasePrice: -1 }, 'purchasePrice', 'invalid'],
+    [{ descriptionIt: 'x'.repeat(5_001) }, 'descriptionIt', 'too_long'],
+    [{ internalNotes: 'A\u202e1' }, 'internalNotes', 'invalid_signs'],
     [{ kindId: 999_999 }, 'kindId', 'invalid'],
     [{ car: { ...panda(), brandId: bmw } }, 'car.modelId', 'invalid'],
     [{ car: { ...panda(), year: 2099 } }, 'car.year', 'invalid'],
@@ -258,6 +310,11 @@ test('what is chosen from at the shelf has the words of the search and of the ya
   const kind = kinds.find(({ it }) => it === 'Faro anteriore')!;
   expect(kind).toMatchObject({ en: 'Headlight', hasSide: true, hasAxle: false });
   expect(kind.words).toEqual(expect.arrayContaining(['gruppo ottico', 'fanalone']));
+  // What is said of both is of both.
+  for (const door of ['Portiera anteriore', 'Portiera posteriore'])
+    expect(kinds.find(({ it }) => it === door)?.words).toEqual(
+      expect.arrayContaining(['porta', 'sportello']),
+    );
   expect(kinds.find(({ it }) => it === 'Pinza freno')).toMatchObject({ hasSide: true, hasAxle: true });
   expect(Object.keys(body as object).toSorted()).toEqual(['brands', 'groups', 'kinds', 'models']);
 });

@@ -5,8 +5,8 @@ import { facts } from '../facts/facts.ts';
 import { normalizePartNumber } from '../part-number.ts';
 import { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
-import { PlaceName } from './desk-stock.ts';
-import { text } from './free-text.ts';
+import { onHandMax, PlaceName } from './desk-stock.ts';
+import { lines, text } from './free-text.ts';
 
 /** Numbers that it can be listed under, the one that stands on it first. */
 export const listedNumbersMax = 10;
@@ -35,7 +35,10 @@ export const PartNumber = text(facts.serialNumber.longest).check(
 
 export const NewPart = z.strictObject({
   car: ListedCar,
+  /** A group stands for what fits none of its kinds. */
   kindId: RowId,
+  /** Of what fits no kind, and of nothing else: others are called as their kind is. */
+  name: z.optional(text(facts.nameIt.longest)),
   side: z.nullable(z.enum(sides)),
   axle: z.nullable(z.enum(axles)),
   /** None where none can be read on it. */
@@ -46,6 +49,16 @@ export const NewPart = z.strictObject({
   place: notKnown(PlaceName),
   /** Left out where the yard bought it under the margin scheme, or nobody said. */
   vatScheme: z.optional(z.enum(vatSchemes)),
+  /** Left out where there is one of it. */
+  quantity: z.optional(z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(onHandMax, 'too_high'))),
+  /** What the yard paid for one piece, in cents; left out where nobody said. */
+  purchasePrice: z.optional(
+    z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(highestPriceCents, 'too_high')),
+  ),
+  /** Notes and defects, for who buys. */
+  descriptionIt: z.optional(lines(facts.descriptionIt.longest)),
+  /** For the yard alone. */
+  internalNotes: z.optional(lines(facts.internalNotes.longest)),
   /** The yard's own code, which nothing else has. */
   sku: text(facts.sku.longest),
   photos: photoList(listedPhotosMax),
@@ -80,6 +93,8 @@ export const ListingLists = z.object({
       /** Whether there is a left and a right one, a front and a rear one that its name does not tell. */
       hasSide: z.boolean(),
       hasAxle: z.boolean(),
+      /** What fits none of its group's kinds: a piece of it has a name of its own. */
+      isOther: z.optional(z.boolean()),
     }),
   ),
 });

@@ -107,7 +107,7 @@ export type VainSearch = z.infer<typeof VainSearch>;
 export const VainSearches = z.object({ searches: z.array(VainSearch), days: z.int() });
 export type VainSearches = z.infer<typeof VainSearches>;
 
-const onHandMax = 9_999;
+export const onHandMax = 9_999;
 /** Pieces of a part, in stock or found at a place. */
 export const Pieces = z
   .int('invalid_format')

@@ -41,6 +41,26 @@ test('the trade’s other names and the other language find them too, after its 
   expect(idsOf('tail')).toEqual([2]);
 });
 
+test('what begins as it was typed comes before what only has it within, a whole word before half of one', () => {
+  const yard = [
+    kind(1, 'Scatola fusibili', 'Fuse box', ['portafusibili', 'porta fusibili']),
+    kind(2, 'Cassetto portaoggetti', 'Glove box', ['portaoggetti']),
+    kind(3, 'Maniglia esterna', 'Outer handle', ['maniglia sportello']),
+    kind(4, 'Portiera anteriore', 'Front door', ['porta', 'sportello']),
+    kind(5, 'Centralina cambio', 'Gearbox control unit'),
+    kind(6, 'Centralina motore (ECU)', 'Engine control unit', ['centralina', 'ecu']),
+  ];
+  const find = (typed: string) =>
+    createKindFinder(yard, 'it')
+      .find(typed, 4)
+      .map(({ id }) => id);
+  expect(find('porta')).toEqual([4, 1, 2]);
+  expect(find('sportello')).toEqual([4, 3]);
+  // Of several that begin alike the one that is called just so.
+  expect(find('centralina')).toEqual([6, 5]);
+  expect(find('ecu')).toEqual([6]);
+});
+
 test('a slip of a gloved finger is forgiven in a long word', () => {
   expect(idsOf('alternatoer')).toEqual([3]);
   expect(idsOf('portirea')).toEqual([5]);

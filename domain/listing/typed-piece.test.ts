@@ -103,10 +103,52 @@ test('that a car was bought with VAT stays said for its next pieces, and is no w
   expect(isUntouched(nextPiece(withVat))).toBe(true);
 });
 
+test('what is seldom said goes along where it was said, and is left out where it was not', () => {
+  const said = {
+    descriptionIt: ' Graffio sul bordo ',
+    internalNotes: 'Dal Panda rosso',
+    quantity: ' 2 ',
+    purchasePrice: '12,50',
+  };
+  expect(readPiece({ ...typed, ...said }, [], 'P-1', headlight)).toMatchObject({
+    part: {
+      descriptionIt: 'Graffio sul bordo',
+      internalNotes: 'Dal Panda rosso',
+      quantity: 2,
+      purchasePrice: 1_250,
+    },
+  });
+  expect(readPiece({ ...typed, purchasePrice: '0' }, [], 'P-1')).toMatchObject({
+    part: { purchasePrice: 0 },
+  });
+  const unsaid = { descriptionIt: ' ', internalNotes: '', quantity: '', purchasePrice: '', name: ' ' };
+  expect(readPiece({ ...typed, ...unsaid }, [], 'P-1')).toEqual(readPiece(typed, [], 'P-1'));
+  expect(errorsOf({ quantity: '0', purchasePrice: 'poco' }).toSorted()).toEqual([
+    'purchasePrice invalid',
+    'quantity invalid',
+  ]);
+  expect(errorsOf({ quantity: 'due' })).toEqual(['quantity invalid']);
+  expect(nextPiece({ ...typed, ...said })).toEqual(nextPiece(typed));
+  expect(isUntouched({ ...nextPiece(typed), ...unsaid, name: '', descriptionIt: '' })).toBe(true);
+  expect(isUntouched({ ...nextPiece(typed), quantity: '2' })).toBe(false);
+});
+
+test('what fits no kind has a name of its own, which another kind has not', () => {
+  const other: ListingKind = { ...headlight, id: 9, hasSide: false, isOther: true };
+  const named = withKind(typed, other, 'Barre portatutto');
+  expect(readPiece(named, [], 'P-1', other)).toMatchObject({ part: { kindId: 9, name: 'Barre portatutto' } });
+  expect(readPiece({ ...named, name: ' ' }, [], 'P-1', other)).toEqual({
+    errors: [{ path: 'name', code: 'required' }],
+  });
+  expect(readPiece(withKind(named, headlight, 'faro'), [], 'P-1')).toEqual(
+    readPiece({ ...typed, side: null }, [], 'P-1'),
+  );
+});
+
 test('of a kind without sides the side is forgotten', () => {
   const alternator = { ...headlight, id: 80, hasSide: false };
-  expect(withKind(typed, alternator)).toMatchObject({ kindId: 80, side: null });
-  expect(withKind(typed, { ...headlight, id: 91 })).toMatchObject({ kindId: 91, side: 'left' });
+  expect(withKind(typed, alternator, '')).toMatchObject({ kindId: 80, side: null });
+  expect(withKind(typed, { ...headlight, id: 91 }, '')).toMatchObject({ kindId: 91, side: 'left' });
 });
 
 test('a number that is scanned twice stands there once', () => {

@@ -3,7 +3,7 @@ import { NewPart, type ListedCar, type ListingKind } from '../contract/desk-list
 import { fieldProblems } from '../field-problems.ts';
 import type { FieldProblem } from '../problem.ts';
 import type { axles, conditions, sides } from '../vocabulary.ts';
-import { readPrice } from '../written-price.ts';
+import { readCost, readPrice } from '../written-price.ts';
 
 export type TypedPiece = {
   readonly car: ListedCar | null;
@@ -20,6 +20,16 @@ export type TypedPiece = {
   readonly isBoughtWithVat?: boolean;
   /** The yard's own code; empty for the one that was made. */
   readonly sku: string;
+  /** What it is called, where it fits no kind. */
+  readonly name?: string;
+  /** Notes and defects, for who buys. */
+  readonly descriptionIt?: string;
+  readonly internalNotes?: string;
+  /** Empty for one. */
+  readonly quantity?: string;
+  readonly purchasePrice?: string;
+  /** The car before somebody pressed for another one: the press may have been a slip. */
+  readonly carBefore?: ListedCar | undefined;
   /** What somebody looked for in vain, for whom it is put on sale: as it was typed. */
   readonly wanted?: string;
 };
@@ -45,10 +55,19 @@ export const nextPiece = ({ car, place, isBoughtWithVat = false }: TypedPiece): 
   isBoughtWithVat,
 });
 
-/** Another kind: a side that it has not is none. */
-export const withKind = (typed: TypedPiece, { id, hasSide, hasAxle }: ListingKind): TypedPiece => ({
+/**
+ * Another kind: a side that it has not is none.
+ *
+ * @param name of what fits no kind, as somebody has typed it
+ */
+export const withKind = (
+  typed: TypedPiece,
+  { id, hasSide, hasAxle, isOther }: ListingKind,
+  name: string,
+): TypedPiece => ({
   ...typed,
   kindId: id,
+  name: isOther ? name : '',
   side: hasSide ? typed.side : null,
   axle: hasAxle ? typed.axle : null,
 });
@@ -71,9 +90,15 @@ export const isUntouched = ({
   car: _car,
   place: _place,
   isBoughtWithVat: _isBought,
+  carBefore: _carBefore,
   wanted: _wanted,
   ...own
 }: TypedPiece): boolean => Object.values(own).every((value) => value === null || value === '');
+
+/** What may stay unsaid is left out: what waits on a phone is the same piece under the same key, whatever has been added since. */
+function unlessEmpty<Name extends string, Value>(name: Name, value: Value | null | undefined) {
+  return value === null || value === undefined || value === '' ? {} : { [name]: value };
+}
 
 /**
  * @param hashes of its photos, in their order
@@ -89,23 +114,30 @@ export function readPiece(
 ): { readonly part: NewPart } | { readonly errors: readonly FieldProblem[] } {
   const { car, kindId, side, axle, condition, place, sku } = typed;
   const price = readPrice(typed.price);
+  const purchasePrice = readCost(typed.purchasePrice ?? '');
   const missing: FieldProblem[] = [
     ...(condition === null ? [{ path: 'condition', code: 'required' }] : []),
     ...(kind?.hasSide && side === null ? [{ path: 'side', code: 'required' }] : []),
     ...(kind?.hasAxle && axle === null ? [{ path: 'axle', code: 'required' }] : []),
     ...(price === undefined && typed.price.trim() !== '' ? [{ path: 'price', code: 'invalid' }] : []),
+    ...(kind?.isOther && !typed.name?.trim() ? [{ path: 'name', code: 'required' }] : []),
+    ...(purchasePrice === undefined ? [{ path: 'purchasePrice', code: 'invalid' }] : []),
   ];
   const read = NewPart.safeParse({
     car: car ?? undefined,
     kindId: kindId ?? undefined,
+    ...unlessEmpty('name', typed.name?.trim()),
     side: side === 'none' ? null : side,
     axle: axle === 'none' ? null : axle,
     numbers: numbersIn(typed.numbers),
     condition: condition ?? undefined,
     price,
     place: place.trim() === '' ? null : place,
-    // Left out as it was before it could be said: what waits on a phone is the same piece under the same key.
     ...(typed.isBoughtWithVat && { vatScheme: 'ordinary' }),
+    ...unlessEmpty('quantity', wholeIn(typed.quantity ?? '')),
+    ...unlessEmpty('purchasePrice', purchasePrice),
+    ...unlessEmpty('descriptionIt', typed.descriptionIt?.trim()),
+    ...unlessEmpty('internalNotes', typed.internalNotes?.trim()),
     sku: sku.trim() === '' ? madeCode : sku,
     photos: [...hashes],
   });
@@ -113,3 +145,6 @@ export function readPiece(
   const errors = [...missing, ...found.filter(({ path }) => missing.every((one) => one.path !== path))];
   return read.success && errors.length === 0 ? { part: read.data } : { errors };
 }
+
+/** @returns undefined for an empty text; NaN is told as what is no number */
+const wholeIn = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed));

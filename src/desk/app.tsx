@@ -9,8 +9,8 @@ import { after } from '../browser/time.ts';
 import { setPageLanguage } from '../browser/page-title.ts';
 import { Problem } from '../../domain/problem.ts';
 import { AccessPage } from './access/access-page.tsx';
-import { AwayFrame } from './frame/away-frame.tsx';
 import { Frame } from './frame/frame.tsx';
+import type { Away } from './frame/use-away.ts';
 import { useNoticePresses } from './me/use-push.ts';
 import type { DeskCalls } from './room/calls.ts';
 import { DeskContext } from './room/context.ts';
@@ -23,7 +23,7 @@ export function App({ calls, browserLocale }: AppProps) {
   const [visit, setVisitNow] = useState<DeskVisit>();
   const [isKnown, setKnown] = useState(false);
   /** Whether the shop does not answer; or does again, and knows nobody here. */
-  const [away, setAway] = useState<'away' | 'signed_out'>();
+  const [away, setAway] = useState<Away>();
   const [hasEnded, setEnded] = useState(false);
   const [isInvited] = useRoute('/invito');
   const locale = visit?.locale ?? storedLocale() ?? browserLocale;
@@ -74,15 +74,12 @@ export function App({ calls, browserLocale }: AppProps) {
     [calls, locale, words, visit, setVisit, endVisit],
   );
   if (!isKnown) return null;
+  const isIn = visit?.stage === 'in';
+  const isAlone = away !== undefined && !visit && hasBeenIn() && !isInvited;
   return (
     <DeskContext value={desk}>
-      {visit?.stage === 'in' ? (
-        <Frame />
-      ) : away && !visit && hasBeenIn() && !isInvited ? (
-        <AwayFrame isSignedOut={away === 'signed_out'} />
-      ) : (
-        <AccessPage hasEnded={hasEnded} />
-      )}
+      {/* One frame, whether the shop answers or not: who is typing when the line comes back goes on typing. */}
+      {isIn || isAlone ? <Frame away={isIn ? undefined : away} /> : <AccessPage hasEnded={hasEnded} />}
     </DeskContext>
   );
 }

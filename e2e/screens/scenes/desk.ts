@@ -241,6 +241,22 @@ export const deskScenes: readonly Scene[] = [
       await stage.quiet();
     },
   },
+  {
+    name: 'desk-listing-other',
+    async steps(stage) {
+      await comeIn(stage);
+      await stage.page.goto(deskUrl(stage.shop, '/nuovo'));
+      const { page } = stage;
+      await page.getByRole('textbox', { name: /Telaio|VIN/ }).fill('ZFA16900000123456');
+      await page.getByRole('combobox', { name: /Modello|Model/ }).selectOption({ label: 'Panda (169)' });
+      await page.getByRole('button', { name: /Usa quest|Use this/ }).click();
+      await page.getByRole('textbox', { name: /Che pezzo|What it is/ }).fill('Barre portatutto');
+      await page.getByRole('button', { name: /^(Altro|Other): (Carrozzeria|Body)/ }).click();
+      await page.locator('summary').click();
+      await page.getByRole('textbox', { name: /Note e difetti|Notes and defects/ }).fill('Manca una vite.');
+      await stage.quiet();
+    },
+  },
   { name: 'desk-exceptions', steps: at(exceptions) },
   { name: 'desk-refund-part', steps: asked(/Rimborsa una parte|Refund a part/) },
   { name: 'desk-cancel-piece', steps: asked(/Non si può spedire|Cannot be sent/) },

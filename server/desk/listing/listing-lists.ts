@@ -1,15 +1,16 @@
 /** What is chosen from at a shelf: makes, models, and kinds with all that the trade and the yard call them. */
 import type { ListingKind, ListingLists } from '../../../domain/contract/desk-listing.ts';
-import { fold } from '../../../domain/fold.ts';
 import { axledKinds, sidedKinds } from '../../catalogue/facts/trade-facts.ts';
+import { otherPrefix, ungrouped } from '../../catalogue/import/kinds/other-kinds.ts';
 import { loadKnownNames, type KnownKind } from '../../catalogue/writing/known-names.ts';
 import type { Executor } from '../../db/client.ts';
-import { kindWords, synonyms } from '../../db/schema/catalogue.ts';
+import { readKindNames, type KindNames } from './kind-names.ts';
 
 export async function readListingLists(db: Executor): Promise<ListingLists> {
   const { brands, models, categories } = await loadKnownNames(db);
-  const called = await callNames(db);
   const all = [...categories.values()];
+  const called = await readKindNames(db, all);
+  const bySlug = new Map(all.map((kind) => [kind.slug, kind]));
   const byName = (one: { readonly name: string }, other: { readonly name: string }) =>
     collator.compare(one.name, other.name);
   return {
@@ -20,15 +21,18 @@ export async function readListingLists(db: Executor): Promise<ListingLists> {
     groups: all
       .filter(({ parentId }) => parentId === null)
       .map(({ id, nameIt, nameEn }) => ({ id, it: nameIt, en: nameEn })),
-    kinds: all.flatMap((kind) => asListed(kind, called)),
+    kinds: [
+      ...all.flatMap((kind) => asListed(kind, called)),
+      ...all.flatMap((group) => otherOf(group, bySlug.get(otherPrefix + group.slug), called)),
+    ],
   };
 }
 
 const collator = new Intl.Collator('it');
 
-function asListed(kind: KnownKind, called: (kind: KnownKind) => readonly string[]): ListingKind[] {
+function asListed(kind: KnownKind, called: KindNames): ListingKind[] {
   const { id, parentId, slug, nameIt, nameEn } = kind;
-  if (parentId === null) return [];
+  if (parentId === null || slug.startsWith(otherPrefix)) return [];
   return [
     {
       id,
@@ -42,16 +46,24 @@ function asListed(kind: KnownKind, called: (kind: KnownKind) => readonly string[
   ];
 }
 
-/** The search's own synonyms, whose first phrase is the shop's name of a kind, and what the shopkeeper has taught. */
-async function callNames(db: Executor): Promise<(kind: KnownKind) => readonly string[]> {
-  const groups = await db.select({ phrases: synonyms.phrases }).from(synonyms).orderBy(synonyms.id);
-  const taught = await db.select().from(kindWords).orderBy(kindWords.words);
-  const ofName = Map.groupBy(groups, ({ phrases: [first = ''] }) => fold(first));
-  const ofKind = Map.groupBy(taught, ({ categoryId }) => categoryId);
-  return ({ id, nameIt }) => [
-    ...new Set([
-      ...(ofName.get(fold(nameIt)) ?? []).flatMap(({ phrases: [, ...others] }) => others),
-      ...(ofKind.get(id) ?? []).map(({ words }) => words),
-    ]),
+/**
+ * What fits no kind of a group, under a name of its own.
+ *
+ * @param written as it is once a piece has needed it; until then the group stands for it
+ */
+function otherOf(group: KnownKind, written: KnownKind | undefined, called: KindNames): ListingKind[] {
+  if (group.parentId !== null) return [];
+  const isAny = written?.slug === ungrouped;
+  return [
+    {
+      id: written?.id ?? group.id,
+      groupId: group.id,
+      it: isAny ? group.nameIt : `Altro: ${group.nameIt}`,
+      en: isAny ? group.nameEn : `Other: ${group.nameEn}`,
+      words: [...called(group)],
+      hasSide: false,
+      hasAxle: false,
+      isOther: true,
+    },
   ];
 }

@@ -1,5 +1,5 @@
 /** What a part is, put right: kind, side and axle, numbers, donor car, name, and how it was bought. Folded away: it is rarely wrong. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { Problem } from '../../../domain/problem.ts';
 import {
@@ -41,6 +41,11 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
   const [hasNoKind, setNoKind] = useState(false);
   const typed = { ...typedOf(part), ...changed };
   const ownCar = typed.car && 'id' in typed.car && typed.car.id === part.car?.id ? part.car : undefined;
+  // Where a group stands for what fits none of its kinds there is no such kind yet.
+  const choosable = useMemo(
+    () => lists && { ...lists, kinds: lists.kinds.filter(({ id, groupId }) => id !== groupId) },
+    [lists],
+  );
   const kind = lists?.kinds.find(({ id }) => id === typed.kindId);
   const error = (name: string) => faultOf(words, failed?.errors ?? [], `change.${name}`);
   const change = (more: Partial<TypedCorrection>) => {
@@ -84,15 +89,16 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
           <p className="muted small">{said.about}</p>
           <Said failed={failed} />
           <KindField
-            lists={lists}
+            lists={choosable ?? lists}
             kind={hasNoKind ? undefined : kind}
             wanted=""
             error={error('kindId')}
-            onChoose={(chosen) => {
+            onChoose={(chosen, name) => {
               setNoKind(!chosen);
               if (!chosen) return;
               change({
                 kindId: chosen.id,
+                ...(name !== '' && { nameIt: name, nameEn: name }),
                 ...(!chosen.hasSide && { side: 'none' }),
                 ...(!chosen.hasAxle && { axle: 'none' }),
               });

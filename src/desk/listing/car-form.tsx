@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
 import { faultOf } from '../room/faults.ts';
+import { More } from './more.tsx';
 import styles from './listing.module.css';
 
 type CarFormProps = { readonly lists: ListingLists; readonly onChoose: (car: ListedCar) => void };
@@ -106,8 +107,7 @@ export function CarForm({ lists, onChoose }: CarFormProps) {
         <Options none={of.choose} rows={models} />
       </SelectField>
       {text('year', of.year)}
-      <details className={styles.more}>
-        <summary>{of.more}</summary>
+      <More title={of.more}>
         {text('mileageKm', of.km)}
         <SelectField
           label={of.fuel}
@@ -119,7 +119,7 @@ export function CarForm({ lists, onChoose }: CarFormProps) {
         </SelectField>
         {text('engineCode', of.engine)}
         {text('colour', of.colour)}
-      </details>
+      </More>
       <Button type="submit" look="signal" isLarge isWide>
         {of.take}
       </Button>

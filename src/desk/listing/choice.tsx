@@ -1,5 +1,6 @@
 /** One of a few, each large enough for a gloved thumb. */
 import { useId } from 'react';
+import { wrongMark } from '../room/focus-wrong.ts';
 import styles from './choice.module.css';
 
 type ChoiceProps<Value extends string> = {
@@ -21,7 +22,7 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.choice} aria-describedby={error && `${id}-error`}>
+    <fieldset className={styles.choice} aria-describedby={error && `${id}-error`} {...wrongMark(error)}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
         {(Object.entries(options) as [Value, string][]).map(([option, words]) => (

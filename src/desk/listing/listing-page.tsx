@@ -1,5 +1,6 @@
 /** "Nuovo pezzo": the car once, then piece after piece, also where there is no network. What is done waits on this phone until it is on sale. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { ListedCar } from '../../../domain/contract/desk-listing.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { isUntouched } from '../../../domain/listing/typed-piece.ts';
@@ -33,6 +34,12 @@ export function ListingPage({ isAway = false, isSignedOut = false }: ListingPage
   const heading = useRef<HTMLHeadingElement>(null);
   useHeading(words.listing.title);
   const { item } = draft;
+  /** Key of the piece whose car was said last. */
+  const [withNewCar, setWithNewCar] = useState<string>();
+  const takeCar = (car: ListedCar, isBoughtWithVat: boolean) => {
+    setWithNewCar(item?.key);
+    draft.change({ car, isBoughtWithVat, carBefore: undefined });
+  };
   const begin = () => {
     heading.current?.focus();
     heading.current?.scrollIntoView();
@@ -68,10 +75,21 @@ export function ListingPage({ isAway = false, isSignedOut = false }: ListingPage
             lists={lists}
             car={item.typed.car}
             error={faultOf(words, draft.errors, 'car')}
-            onChoose={(car) => draft.change({ car, isBoughtWithVat: car !== null && wasBoughtWithVat(car) })}
+            before={item.typed.carBefore}
+            onChoose={(car) => takeCar(car, wasBoughtWithVat(car))}
+            onOther={(carBefore) => draft.change({ car: null, carBefore })}
+            // Nothing else has been said of it meanwhile.
+            onBack={(car) => takeCar(car, item.typed.isBoughtWithVat ?? false)}
           />
           {item.typed.car && (
-            <PieceForm key={item.key} lists={lists} draft={draft} item={item} onDone={begin} />
+            <PieceForm
+              key={item.key}
+              lists={lists}
+              draft={draft}
+              item={item}
+              isNext={withNewCar === item.key}
+              onDone={begin}
+            />
           )}
         </>
       )}

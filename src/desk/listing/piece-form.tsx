@@ -1,18 +1,20 @@
 /** One piece after the other from the same car: what it is, its side, numbers, condition, price, place and photos. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListingLists } from '../../../domain/contract/desk-listing.ts';
 import { withKind, withNumber } from '../../../domain/listing/typed-piece.ts';
 import { codeOnParcel } from '../../../domain/desk/scanned.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field, Tick } from '../../ui/field/field.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
 import { Choice } from './choice.tsx';
 import { faultOf } from '../room/faults.ts';
+import { focusFirstWrong } from '../room/focus-wrong.ts';
 import { KindField } from './kind-field.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { SideAndAxle } from './side-and-axle.tsx';
@@ -24,15 +26,22 @@ type PieceFormProps = {
   readonly lists: ListingLists;
   readonly draft: Draft;
   readonly item: PieceItem;
+  /** The car has just been said: what the piece is comes next. */
+  readonly isNext: boolean;
   readonly onDone: () => void;
 };
 
-export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
+export function PieceForm({ lists, draft, item, isNext, onDone }: PieceFormProps) {
   const { words } = useDesk();
   const { listing } = words;
   const { typed, madeCode, photos } = item;
   const { change, errors } = draft;
   const [isScanning, setScanning] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [timesRefused, setTimesRefused] = useState(0);
+  useEffect(() => {
+    if (timesRefused > 0) focusFirstWrong(form.current);
+  }, [timesRefused]);
   const kind = lists.kinds.find(({ id }) => id === typed.kindId);
   const error = (field: string) => faultOf(words, errors, field);
 
@@ -47,11 +56,12 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void draft.finish().then((isDone) => isDone && onDone());
+        void draft.finish().then((isDone) => (isDone ? onDone() : setTimesRefused((before) => before + 1)));
       }}
     >
       <KindField
@@ -60,10 +70,25 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
         lists={lists}
         kind={kind}
         error={error('kindId')}
-        onChoose={(chosen) =>
-          change(chosen ? withKind(typed, chosen) : { kindId: null, side: null, axle: null })
+        isNext={isNext}
+        onChoose={(chosen, name) =>
+          change(chosen ? withKind(typed, chosen, name) : { kindId: null, name: '', side: null, axle: null })
         }
       />
+      {(kind?.isOther || typed.name) && (
+        <Field
+          label={listing.name}
+          name="name"
+          hint={listing.nameHint}
+          maxLength={facts.nameIt.longest}
+          value={typed.name ?? ''}
+          error={error('name')}
+          autoComplete="off"
+          // The button that chose the kind is gone, and this is what is still to be said of it.
+          autoFocus={!typed.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      )}
       <SideAndAxle kind={kind} typed={typed} error={error} onChange={change} />
       <div className={styles.withButton}>
         <Field
@@ -116,16 +141,7 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
           onChange={({ target }) => change({ sku: target.value })}
         />
       </div>
-      <details className={styles.more} open={typed.isBoughtWithVat}>
-        <summary>{listing.more}</summary>
-        <Tick
-          label={listing.boughtWithVat}
-          name="isBoughtWithVat"
-          checked={typed.isBoughtWithVat ?? false}
-          onChange={({ target }) => change({ isBoughtWithVat: target.checked })}
-        />
-        <p className="muted small">{listing.boughtWithVatAbout}</p>
-      </details>
+      <MoreFields typed={typed} error={error} onChange={change} />
       <PhotoField {...draft} photos={photos} error={error('photos')} />
       <div className={styles.sell} data-stays={kind !== undefined}>
         {errors.length > 0 && (

@@ -24,7 +24,7 @@ export function remembered(): Remembered {
 /** @param isBoughtWithVat whether the yard bought this car, and so its pieces, with VAT */
 export function remember(car: ListedCar, kindId: number, isBoughtWithVat: boolean): void {
   const { cars, kinds, withVat } = remembered();
-  const others = (some: readonly ListedCar[]) => some.filter((other) => !isSame(other, car));
+  const others = (some: readonly ListedCar[]) => some.filter((other) => !isSameCar(other, car));
   store(key, {
     cars: [car, ...others(cars)].slice(0, mostCars),
     withVat: [...(isBoughtWithVat ? [car] : []), ...others(withVat)].slice(0, mostCars),
@@ -34,6 +34,7 @@ export function remember(car: ListedCar, kindId: number, isBoughtWithVat: boolea
 
 /** Whether pieces of this car were last listed as bought with VAT. */
 export const wasBoughtWithVat = (car: ListedCar): boolean =>
-  remembered().withVat.some((other) => isSame(other, car));
+  remembered().withVat.some((other) => isSameCar(other, car));
 
-const isSame = (one: ListedCar, other: ListedCar): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameCar = (one: ListedCar, other: ListedCar): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

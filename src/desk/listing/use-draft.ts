@@ -119,7 +119,7 @@ export function useDraft(lists: ListingLists | undefined, locale: Locale): Draft
       if (!latest.current) return;
       const typed = { ...latest.current.typed, ...change };
       forget(Object.keys(change));
-      void put({ ...latest.current, typed, name: kindOf(typed)?.[locale] ?? '' });
+      void put({ ...latest.current, typed, name: typed.name || (kindOf(typed)?.[locale] ?? '') });
     },
 
     another(change) {

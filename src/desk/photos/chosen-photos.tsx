@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
+import { wrongMark } from '../room/focus-wrong.ts';
 import { TakePhotos } from './take-photos.tsx';
 import styles from './chosen-photos.module.css';
 
@@ -22,7 +23,7 @@ export function ChosenPhotos(props: ChosenPhotosProps) {
   const { words } = useDesk();
   const id = useId();
   return (
-    <fieldset className={styles.photos}>
+    <fieldset className={styles.photos} {...wrongMark(error)}>
       <legend className={styles.legend}>{legend}</legend>
       {hint && <p className="muted small">{hint}</p>}
       {photos.length > 0 && (

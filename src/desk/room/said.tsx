@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from './context.ts';
+import { focusFirstWrong } from './focus-wrong.ts';
 import type { Failed } from './use-act.ts';
 import type { DeskWords } from '../words/it.ts';
 import styles from './said.module.css';
@@ -28,8 +29,7 @@ export function Said({ failed }: { readonly failed: Failed | undefined }) {
   useEffect(() => {
     if (!failed) return;
     element.current?.scrollIntoView({ block: 'nearest' });
-    if (failed.errors.length > 0)
-      element.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failed.errors.length > 0) focusFirstWrong(element.current?.closest('form'));
   }, [failed]);
   if (!failed) return null;
   return (

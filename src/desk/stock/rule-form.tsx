@@ -46,7 +46,8 @@ export function RuleForm({ lists, isBusy, onEdited, onLook }: RuleFormProps) {
           <optgroup key={group.id} label={group[locale]}>
             <option value={group.id}>{said.wholeGroup(group[locale])}</option>
             {lists.kinds
-              .filter(({ groupId }) => groupId === group.id)
+              // What fits no kind has no pieces yet where the group stands for it.
+              .filter(({ id, groupId }) => groupId === group.id && id !== group.id)
               .map((kind) => (
                 <option key={kind.id} value={kind.id}>
                   {kind[locale]}
