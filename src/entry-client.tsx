@@ -128,12 +128,13 @@ async function start(): Promise<void> {
       () => {
         // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself. Who has
         // read on before the page was alive stays where they are.
-        if (!location.hash && scrollY === 0 && scrolls.scrolledTo() > 0) scrollTo(0, scrolls.scrolledTo());
+        const { hash } = location;
+        if (!hash && scrollY === 0 && scrolls.scrolledTo() > 0) scrollTo(0, scrolls.scrolledTo());
         markHydrated();
         // What watches the connection comes later; a browser that knows that it has none is believed at once.
         if (isCutOff()) stores.connection.found(false);
-        // What belongs to later pages and visits, and not to this one.
-        after(2_000, prepare);
+        // What belongs to later pages and visits, and not to this one; but for what somebody came with behind a `#`, a price of their own.
+        after(hash ? 0 : 2_000, prepare);
         stores.statistics.start();
       },
       pressHeld,
