@@ -160,7 +160,7 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   await button(page, 'Registra il reso').click();
   const how = page.getByRole('radiogroup', { name: 'Com’è' });
   await expect(how).toHaveAccessibleDescription('Guarda il pezzo e scegli com’è.');
-  await expect(how).toBeFocused();
+  await expect(how.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('radio', { name: /^Peggiore/ }).check();

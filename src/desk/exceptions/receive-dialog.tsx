@@ -56,10 +56,9 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
         <Said failed={failed} />
         <div
           className={styles.choices}
-          // What was not chosen is found there: nothing is, until somebody has looked.
+          // Nothing is chosen until somebody has looked.
           role="radiogroup"
           aria-labelledby={howId}
-          tabIndex={-1}
           aria-required
           aria-invalid={isNotChosen}
           aria-describedby={isNotChosen ? chooseId : undefined}
