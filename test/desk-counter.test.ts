@@ -65,6 +65,22 @@ test('what was paid for it is kept, once for a press, and the rest stays on sale
   ]);
 });
 
+test('a safety part is sold to whoever repairs cars alone, and under which number stands in the log', async () => {
+  const id = await stockPart(shop, { safety: true });
+  expect(await sell(id, 7_900)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'repairer', code: 'required' }] },
+  });
+  const sold = await put(`${id}/counter-sales`, {
+    pieces: 1,
+    amount: 7_900,
+    repairer: 'BO-123456',
+    note: null,
+  });
+  expect(sold).toMatchObject({ status: 200, body: { onHand: 0, isSafety: true } });
+  expect(await logged(id)).toMatchObject([{ after: { repairer: 'BO-123456' } }]);
+});
+
 test('of two who sell the last piece at once one is told that it is gone, and so is who sells what a buyer is paying for', async () => {
   const id = await stockPart(shop);
   const answers = await Promise.all([sell(id, 7_900), sell(id, 7_000)]);

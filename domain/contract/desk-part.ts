@@ -55,6 +55,8 @@ export const WholeStockPart = z.object({
   ...StockPart.shape,
   ...editable,
   discount: z.int(),
+  /** Sold to whoever repairs cars alone (D.Lgs. 209/2003). */
+  isSafety: z.boolean(),
   /** In the order in which the shop shows them. */
   photos: z.array(PartPhoto),
   car: z.nullable(StockCar),

@@ -129,6 +129,8 @@ export type Removed = z.infer<typeof Removed>;
 export const CounterSale = z.strictObject({
   pieces: Pieces.check(z.minimum(1, 'required')),
   amount: Price,
+  /** Under which number whoever buys a safety part repairs cars; asked of those alone (decision 0122). */
+  repairer: z.optional(text(40, 3)),
   note: z.nullable(text(300)),
 });
 export type CounterSale = z.infer<typeof CounterSale>;

@@ -13,6 +13,7 @@ const part: WholeStockPart = {
   car: { ...nothingKnown, id: 3, line: 'Fiat Panda (169) · 2008', parts: 2 },
   carId: 3,
   counterSales: [],
+  isSafety: false,
   kind: 'faro-anteriore',
   kindId: 9,
   side: 'left',

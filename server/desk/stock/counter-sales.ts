@@ -6,18 +6,23 @@ import { Problem } from '../../../domain/problem.ts';
 import { changeQuantity } from '../../catalogue/shopkeeping/change-part.ts';
 import { lockPart } from '../../catalogue/shopkeeping/lock-part.ts';
 import type { Executor } from '../../db/client.ts';
-import { parts } from '../../db/schema/catalogue.ts';
+import { categories, parts } from '../../db/schema/catalogue.ts';
 import { counterSales } from '../../db/schema/counter-sales.ts';
 import type { AtStock } from './do-at-stock.ts';
 
-/** @throws Problem `part_not_found`; `part_changed` where so many can be sold no more */
+/**
+ * @throws Problem `part_not_found`; `part_changed` where so many can be sold no more; `invalid_body` for a safety part without the number
+ * under which its buyer repairs cars
+ */
 export async function sellAtCounter(
   { tx, who, now, log }: AtStock,
   id: number,
-  { pieces, amount, note }: CounterSale,
+  { pieces, amount, repairer, note }: CounterSale,
 ): Promise<void> {
   const part = await lockPart(tx, { id });
   if (!part) throw new Problem('part_not_found');
+  if (repairer === undefined && (await isSafety(tx, id)))
+    throw new Problem('invalid_body', { errors: [{ path: 'repairer', code: 'required' }] });
   if (pieces > part.onHand - part.reserved) throw new Problem('part_changed');
   const left = part.onHand - pieces;
   await changeQuantity(tx, { id }, left, now);
@@ -35,8 +40,17 @@ export async function sellAtCounter(
     action: 'sold_at_counter',
     subject: part.sku,
     before: { pieces: part.onHand },
-    after: { pieces: left, soldFor: amount, note },
+    after: { pieces: left, soldFor: amount, repairer, note },
   });
+}
+
+async function isSafety(tx: Executor, id: number): Promise<boolean> {
+  const [kind] = await tx
+    .select({ safety: categories.safety })
+    .from(parts)
+    .innerJoin(categories, eq(categories.id, parts.categoryId))
+    .where(eq(parts.id, id));
+  return kind?.safety ?? false;
 }
 
 /** Its pieces are in stock again. Taken back already, nothing happens. @throws Problem `not_found` */

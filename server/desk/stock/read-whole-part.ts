@@ -32,6 +32,7 @@ export async function findWholeStockPart(
     ...part,
     ...fieldsOf(row, kind),
     discount: row.discount,
+    isSafety: kind.safety,
     photos: photos.map((photo, at) => ({
       hash: photo.hash,
       image: toImage(photo, altTextOf(locale, part.name, at + 1, photos.length), media),

@@ -30,13 +30,13 @@ export function SellAtCounter({ part, onClose, onSold }: SellAtCounterProps) {
   const due = part.discountedPrice * (isCount ? count : 1);
   const amount = typed ?? (due / 100).toFixed(2).replace('.', locale === 'it' ? ',' : '.');
 
-  function sell(note: string): void {
+  function sell({ note = '', repairer = '' }: Readonly<Record<string, string>>): void {
     const paid = readPrice(amount);
     setWrong(isCount ? (paid === undefined ? 'amount' : undefined) : 'pieces');
     if (!isCount || paid === undefined) return;
-    void act(async () =>
-      onSold(await calls.sellAtCounter(part.id, { pieces: count, amount: paid, note: noteOf(note) })),
-    );
+    const said = repairer.trim();
+    const sale = { pieces: count, amount: paid, note: noteOf(note), ...(said !== '' && { repairer: said }) };
+    void act(async () => onSold(await calls.sellAtCounter(part.id, sale)));
   }
 
   return (
@@ -45,8 +45,7 @@ export function SellAtCounter({ part, onClose, onSold }: SellAtCounterProps) {
         className={styles.form}
         noValidate
         onSubmit={(event) => {
-          const { note = '' } = valuesOf(event);
-          sell(note);
+          sell(valuesOf(event));
         }}
       >
         <p className="muted">{words.counter.about}</p>
@@ -73,6 +72,17 @@ export function SellAtCounter({ part, onClose, onSold }: SellAtCounterProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={wrong === 'amount' ? words.part.invalidPrice : fieldError(words, failed, 'amount')}
         />
+        {part.isSafety && (
+          <Field
+            label={words.counter.repairer}
+            name="repairer"
+            maxLength={40}
+            required
+            autoComplete="off"
+            hint={words.counter.repairerAbout}
+            error={fieldError(words, failed, 'repairer')}
+          />
+        )}
         <Field
           label={words.part.note}
           name="note"

@@ -10,6 +10,8 @@ export const counter: typeof italian = {
       'It goes off sale at once and shows in the figures, on its own. The till prints the receipt: it is not in the online shop’s register of takings.',
     pieces: (free) => `How many pieces, of ${free}`,
     amount: 'Taken in euros',
+    repairer: 'Registration of whoever fits it',
+    repairerAbout: 'This is a safety part: by law only somebody who repairs cars by trade may buy it.',
     invalidPieces: (free) => `A number from 1 to ${free}.`,
     do: 'Note the sale',
     sold: 'Sold over the counter',

@@ -9,6 +9,8 @@ export const counter = {
       'Esce subito dalla vendita e si vede nelle cifre, a parte. Lo scontrino si fa alla cassa: nei corrispettivi del negozio online non entra.',
     pieces: (free: number): string => `Quanti pezzi, su ${free}`,
     amount: 'Incassato in euro',
+    repairer: 'Iscrizione di chi lo monta',
+    repairerAbout: 'È un pezzo di sicurezza: per legge si vende solo a chi ripara auto di mestiere.',
     invalidPieces: (free: number): string => `Un numero da 1 a ${free}.`,
     do: 'Segna venduto',
     sold: 'Venduti al banco',
