@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checkout } from '../domain/contract/buying.ts';
-import type { WholeDeskOrder } from '../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../domain/contract/desk-orders.ts';
 import { createServer } from '../server/app.ts';
 import { ordersExport } from '../server/cli/orders/export/orders-export.ts';
 import { ordersCancel, ordersPaid } from '../server/cli/orders/orders-paid.ts';

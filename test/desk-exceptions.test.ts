@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PickingList } from '../domain/contract/desk.ts';
+import type { PickingList } from '../domain/contract/desk-orders.ts';
 import type { OrderExceptions, WaitingReturns } from '../domain/contract/desk-exceptions.ts';
 import type { Order } from '../domain/contract/orders.ts';
 import { dueLess } from '../domain/exceptions/balance.ts';

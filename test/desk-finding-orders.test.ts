@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '../domain/rome-clock.ts';
-import type { DeskOrders, FoundOrders, WholeDeskOrder } from '../domain/contract/desk.ts';
+import type { DeskOrders, FoundOrders, WholeDeskOrder } from '../domain/contract/desk-orders.ts';
 import { foundOrders, saying } from '../server/desk/orders/find-orders.ts';
 import { unpaidOrders } from '../server/desk/orders/unpaid-orders.ts';
 import { orders } from '../server/db/schema/orders.ts';

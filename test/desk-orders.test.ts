@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PickingList, WholeDeskOrder } from '../domain/contract/desk.ts';
+import type { PickingList, WholeDeskOrder } from '../domain/contract/desk-orders.ts';
 import type { WholeStockPlace } from '../domain/contract/desk-stock.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { ordersShow } from '../server/cli/orders/orders-show.ts';

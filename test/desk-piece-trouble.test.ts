@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskOrders, PickingList, WholeDeskOrder } from '../domain/contract/desk.ts';
+import type { DeskOrders, PickingList, WholeDeskOrder } from '../domain/contract/desk-orders.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { deskActions } from '../server/db/schema/staff.ts';
 import { atDesk, type DeskPerson } from './desk-people.ts';

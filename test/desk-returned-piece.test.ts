@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskOrders, WholeDeskOrder } from '../domain/contract/desk.ts';
+import type { DeskOrders, WholeDeskOrder } from '../domain/contract/desk-orders.ts';
 import type { OrderExceptions } from '../domain/contract/desk-exceptions.ts';
 import { ordersShip } from '../server/cli/orders/orders-ship.ts';
 import { parts } from '../server/db/schema/catalogue.ts';

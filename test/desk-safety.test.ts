@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PickingList, WholeDeskOrder } from '../domain/contract/desk.ts';
+import type { PickingList, WholeDeskOrder } from '../domain/contract/desk-orders.ts';
 import type { Order } from '../domain/contract/orders.ts';
 import { formatMoney } from '../domain/written-number.ts';
 import { ordersShip } from '../server/cli/orders/orders-ship.ts';

@@ -1,6 +1,6 @@
 /** What channels have sold and somebody at the yard has to take from its place. */
 import * as z from 'zod/mini';
-import { DeskItem } from './desk.ts';
+import { DeskItem } from './desk-orders.ts';
 
 /** A sale of a channel, with what is needed to fetch the piece: `reference` is what the sale is called there. */
 export const ElsewhereItem = z.extend(DeskItem, {

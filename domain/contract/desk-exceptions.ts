@@ -11,7 +11,7 @@ import {
 } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
 import { PlaceName } from './desk-stock.ts';
-import { OrderNumberParameters } from './desk.ts';
+import { OrderNumberParameters } from './desk-orders.ts';
 import { lines, text } from './free-text.ts';
 
 const amountMax = 10_000_000;

@@ -1,7 +1,7 @@
 /** `/desk/elsewhere`: what channels have sold, from its place into somebody's hand. What is written may be sent twice. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Picked } from '../../../domain/contract/desk.ts';
+import { Picked } from '../../../domain/contract/desk-orders.ts';
 import { ElsewhereList, ElsewhereParameters } from '../../../domain/contract/desk-elsewhere.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';

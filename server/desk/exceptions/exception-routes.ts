@@ -15,7 +15,7 @@ import {
   SecondTry,
   WaitingReturns,
 } from '../../../domain/contract/desk-exceptions.ts';
-import { DeskItemParameters, OrderNumberParameters } from '../../../domain/contract/desk.ts';
+import { DeskItemParameters, OrderNumberParameters } from '../../../domain/contract/desk-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
 import { orRefuse, type OnOrder } from '../orders/do-and-log.ts';

@@ -16,7 +16,7 @@ import {
   ReportedTrouble,
   SentParcel,
   WholeDeskOrder,
-} from '../../../domain/contract/desk.ts';
+} from '../../../domain/contract/desk-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
 import { findDeskOrder, listDeskOrders, readPickingList } from './desk-orders.ts';

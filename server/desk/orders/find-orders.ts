@@ -1,7 +1,7 @@
 /** An order is looked for at the desk by what a bank statement or a caller tells: its number, its buyer, its amount. */
 import { and, desc, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { buyerName } from '../../../domain/buyer.ts';
-import type { FoundOrders } from '../../../domain/contract/desk.ts';
+import type { FoundOrders } from '../../../domain/contract/desk-orders.ts';
 import { wordsOfOrderSearch, type OrderSearch } from '../../../domain/desk/order-search.ts';
 import { legibly } from '../../../domain/free-text.ts';
 import { dayMs } from '../../../domain/rome-clock.ts';

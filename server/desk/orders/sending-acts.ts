@@ -1,5 +1,5 @@
 /** An order leaves the yard and arrives, with a line in the log: at the desk and on the command line. */
-import type { SentParcel } from '../../../domain/contract/desk.ts';
+import type { SentParcel } from '../../../domain/contract/desk-orders.ts';
 import { stillOnShelf } from '../../../domain/desk/next-step.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { courierCalled } from '../../../domain/tracking.ts';

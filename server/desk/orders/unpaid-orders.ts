@@ -1,7 +1,7 @@
 /** Orders whose money is to come by a transfer, as the desk watches for it. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { buyerName } from '../../../domain/buyer.ts';
-import type { UnpaidOrder } from '../../../domain/contract/desk.ts';
+import type { UnpaidOrder } from '../../../domain/contract/desk-orders.ts';
 import { legibly } from '../../../domain/free-text.ts';
 import { isTakenByShop, paymentMethodIds } from '../../../domain/payment-methods.ts';
 import type { Executor } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 /** `/desk/orders/{number}/papers`: what an order has of papers, and what is missing. The owner's alone. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { OrderNumberParameters } from '../../../domain/contract/desk.ts';
+import { OrderNumberParameters } from '../../../domain/contract/desk-orders.ts';
 import { IssuedOrderPapers, OrderPapers, PaperDetails } from '../../../domain/contract/desk-papers.ts';
 import { invoicing } from '../../../shop.config.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 /** `/desk/orders/{number}/safety/…`: who buys a safety part was looked at. Passing is anybody's; refusing lets money go, and is the owner's. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { OrderNumberParameters, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import { OrderNumberParameters, WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { SafetyPass, SafetyRefusal } from '../../../domain/contract/desk-safety.ts';
 import type { Logged } from '../../../domain/desk/log-fields.ts';
 import type { SafetyVerdict } from '../../../domain/vocabulary.ts';

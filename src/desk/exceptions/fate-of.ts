@@ -1,5 +1,5 @@
 /** What became of a piece of an order, in one word wherever the desk shows it. */
-import type { DeskItem } from '../../../domain/contract/desk.ts';
+import type { DeskItem } from '../../../domain/contract/desk-orders.ts';
 import type { DeskWords } from '../words/it.ts';
 
 /** @returns nothing for one that is to be sent, or is the buyer's */

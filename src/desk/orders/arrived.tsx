@@ -1,6 +1,6 @@
 /** A parcel has arrived at its buyer: asked before it is said, since the days for a return begin with it. */
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';

@@ -1,6 +1,6 @@
 /** An order that nobody has paid yet: until when it is waited for, and that the transfer has come or nothing will, which is the owner's to say. */
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { formatMoney } from '../../../domain/written-number.ts';

@@ -1,7 +1,7 @@
 /** The parcels of a day by the courier's own file: every order that waits gets its code, and leaves, with one press. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { DeskOrder } from '../../../domain/contract/desk.ts';
+import type { DeskOrder } from '../../../domain/contract/desk-orders.ts';
 import type { FileParcel } from '../../../domain/desk/courier-file.ts';
 import { shop } from '../../../shop.config.ts';
 import { Button } from '../../ui/button/button.tsx';

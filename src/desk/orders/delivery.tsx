@@ -1,6 +1,6 @@
 /** Who buys and where it goes, put right before it leaves; or from when it is to be ready, where it is collected. */
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatDays } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';

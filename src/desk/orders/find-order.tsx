@@ -1,7 +1,7 @@
 /** An order is looked for by its number, its buyer or its amount; the only one that is found opens. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { FoundOrders } from '../../../domain/contract/desk.ts';
+import type { FoundOrders } from '../../../domain/contract/desk-orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';

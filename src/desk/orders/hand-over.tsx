@@ -1,6 +1,6 @@
 /** What lies ready is handed to who collects it, once their number and name were compared with the order's. */
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatDays } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';

@@ -1,6 +1,6 @@
 /** A transfer that came after its order was cancelled: the owner takes it where the pieces are still there, or sends it back. */
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { formatMoney } from '../../../domain/written-number.ts';

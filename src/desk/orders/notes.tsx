@@ -1,7 +1,7 @@
 /** What the yard notes of an order for itself. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { readDraft, saveDraft } from '../../lib/form/draft.ts';
 import { Button } from '../../ui/button/button.tsx';

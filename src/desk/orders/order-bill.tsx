@@ -1,5 +1,5 @@
 /** What an order's total is made of, and how it is paid. */
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { paymentMethodWords } from '../../../domain/payment-methods.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { useDesk } from '../room/context.ts';

@@ -1,5 +1,5 @@
 /** A piece of an order with its price: taken or put back where it is to be fetched, what is wrong with it, and what went wrong with that. */
-import type { PricedDeskItem, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { PricedDeskItem, WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Piece } from '../picking/piece.tsx';
 import { TakeButton } from '../picking/take-button.tsx';

@@ -1,5 +1,5 @@
 /** An order in the list of the day: whose, what is in it, for how much, and what is wrong with it. */
-import type { DeskOrder } from '../../../domain/contract/desk.ts';
+import type { DeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { daysBetween } from '../../../domain/desk/waiting.ts';
 import { formatDay, formatDays } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';

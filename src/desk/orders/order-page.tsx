@@ -1,7 +1,7 @@
 /** An order from the shelf to the buyer: what is to be done now first, then all that packing and answering need. */
 import { Link } from 'wouter';
 import type { Locale } from '../../../domain/constants.ts';
-import type { DeskItem, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { DeskItem, WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatDay, formatMoment } from '../../../domain/format.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { formatMoney } from '../../../domain/written-number.ts';

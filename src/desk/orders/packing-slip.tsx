@@ -1,5 +1,5 @@
 /** What goes on paper beside the parcel, or with what waits to be collected: shown by the styles for paper alone. */
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { shop } from '../../../shop.config.ts';
 import { useDesk } from '../room/context.ts';
 import { HazardMark } from '../safety/hazard-mark.tsx';

@@ -1,5 +1,5 @@
 /** Asks whether the transfer of an order has come, and for how much one looks; then the order is paid. */
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';

@@ -1,6 +1,6 @@
 /** A parcel is with its courier: which, and its code, typed or scanned. Said again it puts the first one right. */
 import { useId, useState } from 'react';
-import type { Parcel, SentParcel, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { Parcel, SentParcel, WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { stillOnShelf } from '../../../domain/desk/next-step.ts';
 import { codeOnParcel } from '../../../domain/desk/scanned.ts';
 import { isTrackingCode } from '../../../domain/tracking.ts';

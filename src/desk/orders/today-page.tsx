@@ -1,6 +1,6 @@
 /** The list of the day: what is to be done next, order by order, the longest waiting first. */
 import { Link } from 'wouter';
-import type { DeskOrder } from '../../../domain/contract/desk.ts';
+import type { DeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { nextSteps, type NextStep } from '../../../domain/desk/next-step.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { WaitingReturns } from '../exceptions/waiting-returns.tsx';

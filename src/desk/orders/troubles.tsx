@@ -1,5 +1,5 @@
 /** On top of an order: which of its pieces are missing or broken, as somebody said at their shelf. Nothing where all is well. */
-import type { DeskOrder } from '../../../domain/contract/desk.ts';
+import type { DeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
 

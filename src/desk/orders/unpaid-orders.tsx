@@ -1,6 +1,6 @@
 /** Orders whose transfer has not come, in the list of the day: the owner says of each that it has. Nothing where there is none. */
 import { useState } from 'react';
-import type { UnpaidOrder } from '../../../domain/contract/desk.ts';
+import type { UnpaidOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 /** An order as its page shows it: as the shop has it, with what was ticked off on this phone since. */
 import { useEffect } from 'react';
-import type { PricedDeskItem, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { PricedDeskItem, WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { now } from '../../browser/time.ts';
 import type { PickTick } from '../../offline/desk-picking/pick-ticks.ts';
 import { useTicks, type Ticks } from '../picking/use-ticks.ts';

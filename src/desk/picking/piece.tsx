@@ -1,5 +1,5 @@
 /** A piece as it is looked for in the yard: its own code first, since several pieces may bear one number. */
-import type { DeskItem } from '../../../domain/contract/desk.ts';
+import type { DeskItem } from '../../../domain/contract/desk-orders.ts';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { fateOf } from '../exceptions/fate-of.ts';
 import { useDesk } from '../room/context.ts';

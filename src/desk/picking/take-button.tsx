@@ -1,5 +1,5 @@
 /** A piece is in somebody's hand, or goes back: large enough for gloves. */
-import type { DeskItem } from '../../../domain/contract/desk.ts';
+import type { DeskItem } from '../../../domain/contract/desk-orders.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';

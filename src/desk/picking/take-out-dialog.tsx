@@ -1,6 +1,6 @@
 /** A piece that is missing or broken is taken out of its order: what goes back, and what the buyer reads. It is not for sale again. */
 import { useState } from 'react';
-import type { PickingItem } from '../../../domain/contract/desk.ts';
+import type { PickingItem } from '../../../domain/contract/desk-orders.ts';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { troubleForBuyer } from '../../../domain/desk/trouble-words.ts';
 import type { PieceTrouble } from '../../../domain/vocabulary.ts';

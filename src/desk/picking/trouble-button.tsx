@@ -1,6 +1,6 @@
 /** Beside "picked": the piece is missing or broken; and what was said of it before. Nothing of a piece that somebody has in hand. */
 import { useState } from 'react';
-import type { PickingItem } from '../../../domain/contract/desk.ts';
+import type { PickingItem } from '../../../domain/contract/desk-orders.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
 import type { TroubledPiece } from './take-out-dialog.tsx';

@@ -1,6 +1,6 @@
 /** The picking list: as the shop has it, or where it does not answer as this phone was told it last. */
 import { useEffect, useState } from 'react';
-import type { PickingList } from '../../../domain/contract/desk.ts';
+import type { PickingList } from '../../../domain/contract/desk-orders.ts';
 import { reasonToTry } from '../../browser/network.ts';
 import { every, now } from '../../browser/time.ts';
 import { ConnectionLost } from '../../lib/failure.ts';

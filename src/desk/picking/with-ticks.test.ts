@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PickingList } from '../../../domain/contract/desk.ts';
+import type { PickingList } from '../../../domain/contract/desk-orders.ts';
 import type { PickTick } from '../../offline/desk-picking/pick-ticks.ts';
 import { withTicks } from './with-ticks.ts';
 

@@ -1,5 +1,5 @@
 /** Pieces to be fetched with what was ticked off on this phone: what waits for a line, and what was answered after they were asked for. */
-import type { DeskItem, PickingList } from '../../../domain/contract/desk.ts';
+import type { DeskItem, PickingList } from '../../../domain/contract/desk-orders.ts';
 import { isWaiting, type PickTick } from '../../offline/desk-picking/pick-ticks.ts';
 
 type Pickable = Pick<DeskItem, 'id' | 'pickedAt' | 'pickedBy'>;

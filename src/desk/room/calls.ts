@@ -2,19 +2,21 @@
 import type { Send } from '../../../domain/api-call.ts';
 import type {
   CodeSecret,
-  CorrectedAddress,
   DeskAction,
-  DeskOrders,
   DeskSession,
   DeskSettings,
   DeskVisit,
-  FoundOrders,
   NewStaffMember,
+  StaffMember,
+} from '../../../domain/contract/desk.ts';
+import type {
+  CorrectedAddress,
+  DeskOrders,
+  FoundOrders,
   PickingList,
   SentParcel,
-  StaffMember,
   WholeDeskOrder,
-} from '../../../domain/contract/desk.ts';
+} from '../../../domain/contract/desk-orders.ts';
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { PieceTrouble } from '../../../domain/vocabulary.ts';

@@ -1,5 +1,5 @@
 /** The desk's calls about who buys a safety part. What is done may be sent twice. */
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import type { SafetyPass, SafetyRefusal } from '../../../domain/contract/desk-safety.ts';
 import type { Call } from './call.ts';
 

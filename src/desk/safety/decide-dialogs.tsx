@@ -1,5 +1,5 @@
 /** What was looked at is said: the safety part may go, or it is not sold. */
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField } from '../../ui/field/field.tsx';

@@ -1,6 +1,6 @@
 /** Who buys a safety part, and for which car: looked at before anything of the order is picked. */
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import type { SafetyVerdict } from '../../../domain/vocabulary.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 /** Who buys a safety part, and for which car: what is looked at, where it is decided. */
 import { Fragment } from 'react';
-import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { useDesk } from '../room/context.ts';
 import styles from './safety-check.module.css';
 

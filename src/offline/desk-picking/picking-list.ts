@@ -1,6 +1,6 @@
 /** The picking list as this phone was told it last, for where there is no line. Who buys is not in it, nor who of the yard took what. */
 import * as z from 'zod/mini';
-import { PickingList } from '../../../domain/contract/desk.ts';
+import { PickingList } from '../../../domain/contract/desk-orders.ts';
 import { openBox } from '../outbox/box.ts';
 
 /** A list that is older says more about yesterday than about the shelves. */
