@@ -42,9 +42,10 @@ export function ScanButton({ page }: ScanButtonProps) {
       found.kind === 'part'
         ? ({ kind: 'part', id: found.part.id } as const)
         : ({ kind: 'place', ...found.place } as const);
-    const next = putAway(aim, scanned);
     const scan = page.current;
     const atShelf = scan && 'onPut' in scan ? scan : undefined;
+    // Whoever scans before the page has said where one is means that place all the same.
+    const next = putAway(aim ?? atShelf?.at, scanned);
     switch (next.does) {
       case 'aim':
         setAim(next.at);
