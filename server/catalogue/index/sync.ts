@@ -100,7 +100,12 @@ export function syncParts(
 
   /** What runs already may have looked before the latest change: then another look is taken, one for all who wait. */
   function upToDate(): Promise<void> {
-    if (!running) return look();
+    // Whoever comes in the same turn of the event loop looks together with the first.
+    if (!running)
+      return (next ??= othersTurn().then(() => {
+        next = undefined;
+        return look();
+      }));
     next ??= running.done
       .catch(() => {})
       .then(() => {
