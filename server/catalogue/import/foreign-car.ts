@@ -4,9 +4,8 @@ import { fold, wordsOf } from './letters.ts';
 import type { DonorCar } from '../writing/piece.ts';
 import { carInProse, spanInTitle, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
-import { announcedEngine, engineCodeIn } from './cars/engine-codes.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
-import { colourIn, italianColour } from './cells/colours.ts';
+import { italianColour } from './cells/colours.ts';
 import { readAnyFuel } from './cells/foreign-values.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { isVin } from './number-looks.ts';
@@ -29,15 +28,19 @@ export type ForeignCar = {
   readonly prose: CarInProse;
 };
 
+/** The car that a heading names, for the pieces below it; undefined where it names none. */
+export type HeadingReader = (heading: string) => ForeignCar | undefined;
+
 export function readForeignCar(
   reader: LineReader,
   cars: CarRecogniser,
+  inHeading: HeadingReader,
   title: string,
   thisYear: number,
 ): ForeignCar {
   const { line, said } = reader;
   const isInColumns = said('model') !== '';
-  const above = line.has('model') ? undefined : carInHeading(line.heading ?? '', cars, thisYear);
+  const above = line.has('model') ? undefined : inHeading(line.heading ?? '');
   if (above) return { ...above, version: reader.allSaid('version').join(' ').slice(0, longestText) };
   const prose = proseOf(reader, isInColumns ? '' : title);
   const vin = vinOf(reader) ?? prose.vin;
@@ -69,26 +72,6 @@ export function readForeignCar(
   return { recognised, isInTitle: inTitle !== undefined, year, span, vin, version, prose };
 }
 
-/**
- * `Veicolo: 0418 FIAT PUNTO (188) 1.2 8V Imm. 2001 Tel. ZFA18800000412873 Mot. 188A4000 Km 145.300`: programs print what was taken from a
- * car under it.
- *
- * @returns undefined where a heading names no car
- */
-function carInHeading(heading: string, cars: CarRecogniser, thisYear: number): ForeignCar | undefined {
-  if (heading === '') return undefined;
-  const said = carInProse(heading);
-  const year = said.year ?? yearInTitle(heading, thisYear);
-  const recognised = cars.recogniseIn(heading, { make: '', year, vin: said.vin });
-  if (!recognised) return undefined;
-  const prose = {
-    ...said,
-    engineCode: said.engineCode ?? announcedEngine(heading) ?? engineCodeIn(wholeEngine, heading, ''),
-    colour: said.colour ?? colourIn(heading) ?? null,
-  };
-  return { recognised, isInTitle: false, year, span: undefined, vin: said.vin, version: '', prose };
-}
-
 /** Where no column says the years: those of a description, or of the title. */
 function yearsInWords(
   title: string,
@@ -98,9 +81,6 @@ function yearsInWords(
   const year = prose.year ?? yearInTitle(title, thisYear);
   return { year, span: year === null ? spanInTitle(title, thisYear) : undefined };
 }
-
-/** The kind of which a title says its engine anywhere, as the heading of a car does. */
-const wholeEngine = 'motore-completo';
 
 /** `02/08` is a month and its year, and under `ANNI` two years. */
 function yearsSaid({ headerOf, said }: LineReader, meaning: Meaning): string {

@@ -2,6 +2,7 @@
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { wordsOf } from './letters.ts';
 import type { Piece } from '../writing/piece.ts';
+import { createHeadingReader } from './car-in-heading.ts';
 import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
@@ -50,6 +51,7 @@ export function createForeignReader(
   thisYear: number,
   settings: ForeignSettings,
 ): ForeignReader {
+  const inHeading = createHeadingReader(cars, thisYear);
   return (given) => {
     if (given.fault) return refused([given.fault]);
     const line = withPriceInName(given);
@@ -63,7 +65,7 @@ export function createForeignReader(
     const offer = readOffer(reader, settings);
     const rawName = said('nameIt', longestName);
     const rawEnglish = said('nameEn', longestName);
-    const car = readForeignCar(reader, cars, rawName, thisYear);
+    const car = readForeignCar(reader, cars, inHeading, rawName, thisYear);
     const { recognised, span, version } = car;
 
     const ofCar = [

@@ -55,12 +55,13 @@ const ofService = pattern(
   ),
 );
 
+const example = 'esempio|example|beispiel|exemple|ejemplo|przyklad|exemplo|voorbeeld|exempel|exemplu';
 const trial =
   '(?:test(?:artikel|listing|annonce|eintrag|produkt|item|part)?|prova|prove|probe|essai|essais|prueba|pruebas|proba|testow[aye]|proef|testrad|testpost|testannons|testannonce|testvare|testprodus|provartikel|bandymas|bandomasis|demo)';
 const line =
   '(?:articol[oi]|artikel|articles?|articulos?|inserzion[ei]|annunci[oi]?|annonces?|anuncios?|pezz[oi]|ricambi?o?|piezas?|pieces?|recambios?|rig(?:a|he)|prodott[oi]|produit|producto|produkt\\w*|eintrag|teil|part|item|listing|product|record|row|entry|pozycja|wpis|czesc|towar|oferta|preke|detale|irasas|onderdeel|advertentie|invoer|regel|peca|artigo|anuncio|registo|piesa|produs|anunt|vara|annons|vare|annonce|inserimento|import|upload|saisie)';
 const ofTrial = new RegExp(
-  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*[!. ]*$|^(?:${trial})[ _-]+${line}\\b|^${line} (?:(?:di|de|d'|of|zum|for|do|per)? ?)?${trial}(?![\\p{L}])|^(?:esempio|example|beispiel|exemple|ejemplo|przyklad|exemplo|voorbeeld|exempel|exemplu)(?=$|[ :._-])|^(?:xxx+|asdf\\w*|qwer\\w*|aaaa*|pippo|foo|bar|blabla|lorem ipsum)$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare|usare|utilizzare)|do not (?:buy|use)|no (?:vender|comprar|usar)\\b|nie (?:sprzedawac|kupowac|uzywac)|ne pas (?:acheter|utiliser)|(?:bitte )?loschen$|nicht (?:verwenden|benutzen)|da (?:cancellare|eliminare)|(?:please|to be) delete|delete me|a supprimer|(?:para )?(?:borrar|eliminar)$|do usuniecia|(?:istrinti|nenaudoti|neparduoti)|netrinti|nie (?:usuwac|kasowac)|nicht loschen|non cancellare|do not delete|ne pas supprimer|no borrar|niet (?:verwijderen|verkopen|kopen|gebruiken)|(?:graag )?verwijderen$|nao (?:vender|comprar|usar)|(?:a )?nu (?:se )?(?:vinde|cumpara|sterge|folosi)|(?:de|pentru) sters$|(?:salj|kop|anvand|radera) (?:ej|inte)|far ej saljas|(?:ska|skal) (?:raderas|slettes)|ma ikke (?:saelges|selges|slettes)|(?:para )?apagar$`,
+  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*[!. ]*$|^(?:${trial})[ _-]+${line}\\b|^${line} (?:(?:di|de|d'|of|zum|for|do|per)? ?)?${trial}(?![\\p{L}])|^(?:${example})(?=$|[ :._-])|^(?:xxx+|asdf\\w*|qwer\\w*|aaaa*|pippo|foo|bar|blabla|lorem ipsum)$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare|usare|utilizzare)|do not (?:buy|use)|no (?:vender|comprar|usar)\\b|nie (?:sprzedawac|kupowac|uzywac)|ne pas (?:acheter|utiliser)|(?:bitte )?loschen$|nicht (?:verwenden|benutzen)|da (?:cancellare|eliminare)|(?:please|to be) delete|delete me|a supprimer|(?:para )?(?:borrar|eliminar)$|do usuniecia|(?:istrinti|nenaudoti|neparduoti)|netrinti|nie (?:usuwac|kasowac)|nicht loschen|non cancellare|do not delete|ne pas supprimer|no borrar|niet (?:verwijderen|verkopen|kopen|gebruiken)|(?:graag )?verwijderen$|nao (?:vender|comprar|usar)|(?:a )?nu (?:se )?(?:vinde|cumpara|sterge|folosi)|(?:de|pentru) sters$|(?:salj|kop|anvand|radera) (?:ej|inte)|far ej saljas|(?:ska|skal) (?:raderas|slettes)|ma ikke (?:saelges|selges|slettes)|(?:para )?apagar$`,
   'u',
 );
 
@@ -102,14 +103,13 @@ const ofYard = pattern(
     String.raw`(?:euro ?|wooden |wood )(?:pallets?|pedan[ae]|bancal[ei])|holzpaletten?`,
     String.raw`(?:scatol[ae]|scatoloni|casse|imballagg(?:io|i)|materiale) (?:vuot[ei]|di cartone|da imballo|imballaggio|per imballo|da imballaggio)|pluriball?`,
     String.raw`packaging|packing (?:material|boxes)|cardboard boxes|verpackung(?:smaterial)?$|leere kartons|cartons vides|(?:materiel|materiau) d'emballage`,
-    String.raw`cajas de carton|material de embalaje|(?:opakowania|kartony)$|pakavimo medziag\p{L}*|(?:rottam[ei]|ferraglia)(?:$| )|scrap(?![\p{L}])|schrott(?:$| )`,
-    String.raw`altmetall|(?:divers |metaux |vieille )?ferraille|chatarra|zlom(?:$| )|metalo lauzas|(?:schroot|oud ijzer)(?:$| )|sucata`,
+    String.raw`cajas de carton|material de embalaje|(?:opakowania|kartony)$|pakavimo medziag\p{L}*|ferraglia(?:$| )|scrap(?![\p{L}])`,
+    String.raw`altmetall|(?:divers |metaux |vieille )?ferraille|chatarra|metalo lauzas|oud ijzer(?:$| )|sucata`,
     String.raw`paletes?(?:$| (?:de madeira|vazias?))|lege (?:pallets?|dozen|kratten)|houten pallets?|paleti?(?:$| (?:de )?lemn| goi)|europaleti?|fier vechi|deseuri`,
     String.raw`cutii (?:de )?carton|lastpall(?:ar)?|trapall(?:ar)?|pallkrag\p{L}*|tomma? (?:pallar|kartonger)|(?:metall|jarn|jern)?skrot(?:$| )|skrap(?:$| )`,
     String.raw`verpakkingsmateriaal|verpakking$|caixas de cartao|material de embalagem`,
   ),
   String.raw`(?<!\p{L})(?:al?|la|per|pro|je|par|por|za|au|/) ?kg(?!\p{L})`,
-  String.raw`(?<!\p{L})rottam[ei] (?:di )?(?:alluminio|ferro|rame|metall\p{L}*)`,
   String.raw`(?<!\p{L})ferro vecchio(?!\p{L})`,
   String.raw`(?<!\p{L})(?:rottam[ei]|schrott|chatarra|ferraille|zlom|lauz(?:as|ui)|schroot|sucata)(?!\p{L})`,
   String.raw`\(scrap(?![\p{L}])`,
@@ -181,8 +181,7 @@ const sendingFirst =
 const serviceFirst =
   'caparra acconto cauzione deposit kaution anzahlung acompte arrhes fianza kaucja zaliczka aanbetaling avans handpenning manodopera labour labor arbeitszeit robocizna';
 const trialFirst = 'prova prove testartikel essai essais prueba pruebas proba testas testowy testowa';
-const scrapFirst =
-  'rottame rottami ferraglia scrap schrott altmetall chatarra ferraille zlom schroot sucata skrot';
+const scrapFirst = 'ferraglia scrap altmetall skrot';
 
 const firstWords: ReadonlyMap<string, InBoth> = new Map(
   (
@@ -208,8 +207,7 @@ function noPieceByFirstWord(text: string): InBoth | undefined {
 }
 
 /** `EJEMPLO-01`: the line by which a template shows what belongs where. */
-const ofExample =
-  /^(?:ejemplo|esempio|example|beispiel|exemple|przyklad|voorbeeld|exempel|exemplu|exemplo|pavyzdys|test|prova)(?![a-z])/;
+const ofExample = new RegExp(`^(?:${example}|pavyzdys|test|prova)(?![a-z])`);
 
 /** Whether the code of a line says that it is one. */
 export const isExampleCode = (code: string): boolean => ofExample.test(fold(code));

@@ -68,7 +68,7 @@ export async function openForeignTable(
     const passedOver: string[] = [];
     const uncoded: string[] = [];
     const notes: string[] = [];
-    const cells: string[] = [];
+    const seen: SheetRecord[] = [];
     for (const opened of sheets) {
       if (isPutAside(opened.name)) {
         passedOver.push(opened.name);
@@ -82,7 +82,7 @@ export async function openForeignTable(
       else if (judgement) {
         judged.push({ sheet, judgement });
         notes.push(...judgement.titles);
-        cells.push(...records.flatMap((record) => record.cells));
+        seen.push(...records);
       } else {
         passedOver.push(sheet.name);
         notes.push(...records.slice(0, mostNotes).map(({ cells }) => cells.filter(Boolean).join(' ')));
@@ -100,7 +100,7 @@ export async function openForeignTable(
       passedOver,
       withoutCodes: uncoded,
       notes,
-      origin: originOf(cells),
+      origin: originOf(seen.flatMap(({ cells }) => cells)),
       lines: (findings) => linesOf(judged, findings),
       close,
     };
@@ -147,7 +147,7 @@ async function* linesOf(
           // What stands under `VENDUTI` is sold, up to the next heading.
           if (heading.split(/\s+/).length <= mostOfHeading) isSold = saysAllSold(heading);
         }
-        lines.push({ ...toLine(record), heading, isUnderSold: isSold });
+        lines.push(toLine(record, { heading, isUnderSold: isSold }));
       }
       if (lines.length > 0) yield lines;
     }
@@ -174,13 +174,13 @@ const eachItsOwn: ReadonlySet<Meaning> = new Set<Meaning>([
 function lineReader(
   { columns, isRagged }: Judgement,
   numbered: Map<string, number>,
-): (record: SheetRecord) => ForeignLine {
+): (record: SheetRecord, above: Pick<ForeignLine, 'heading' | 'isUnderSold'>) => ForeignLine {
   const byMeaning = Map.groupBy(
     columns.filter((column): column is JudgedColumn & { meaning: Meaning } => column.meaning !== undefined),
     ({ meaning }) => meaning,
   );
   const width = columns.length;
-  return (record) => {
+  return (record, above) => {
     const { line, cells, fault, carried } = record;
     const cellsOf = (meaning: Meaning) =>
       (byMeaning.get(meaning) ?? []).map(({ at, header }) => ({
@@ -205,6 +205,7 @@ function lineReader(
               ? expectedLine.columns(width)
               : undefined);
     return {
+      ...above,
       line,
       code: own || (nth > 1 ? `${number} (${nth})` : number),
       cells: cellsOf,

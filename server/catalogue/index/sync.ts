@@ -101,18 +101,11 @@ export function syncParts(
   /** What runs already may have looked before the latest change: then another look is taken, one for all who wait. */
   function upToDate(): Promise<void> {
     // Whoever comes in the same turn of the event loop looks together with the first.
-    if (!running)
-      return (next ??= othersTurn().then(() => {
-        next = undefined;
-        return look();
-      }));
-    next ??= running.done
-      .catch(() => {})
-      .then(() => {
-        next = undefined;
-        return look();
-      });
-    return Promise.race([next, running.timedOut]);
+    next ??= (running ? running.done.catch(() => {}) : othersTurn()).then(() => {
+      next = undefined;
+      return look();
+    });
+    return running ? Promise.race([next, running.timedOut]) : next;
   }
 
   const synced: SyncedIndex = {

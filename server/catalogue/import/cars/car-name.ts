@@ -3,6 +3,7 @@ import { fold } from '../letters.ts';
 import type { KnownBrand } from '../../writing/known-names.ts';
 import { makeNames } from './car-table.ts';
 import { isBodyWord, isEngineWord, readCarText } from './car-text.ts';
+import { classWord, seriesWord } from './series-words.ts';
 
 /** Longest name of a model of a yard's own. */
 export const longestName = 50;
@@ -37,10 +38,14 @@ export function ownName(
   return inItalian(capitalised(name.slice(0, longestName).trim()), brand);
 }
 
-const seriesOfBmw =
-  /^(?:s[eé]rie|seria|series|serija|reihe|gamme)[\s-]?([1-8])$|^([1-8])[\s-]?(?:er|series|seria|serija|reihe)(?: reihe)?$/i;
-const classOfMercedes =
-  /^(?:classe?|klasse|klasa|klas[eė]|clase)[\s-]?([A-Z])$|^([A-Z])[\s-]?(?:class|klasse|klasa|klas[eė]|clase|klass)$/i;
+const seriesOfBmw = new RegExp(
+  String.raw`^(?:${seriesWord})[\s-]?([1-8])$|^([1-8])[\s-]?(?:er|series|seria|serija|reihe)(?: reihe)?$`,
+  'i',
+);
+const classOfMercedes = new RegExp(
+  String.raw`^(?:${classWord})[\s-]?([A-Z])$|^([A-Z])[\s-]?(?:class|klasse|klasa|klas[eė]|clase|klass)$`,
+  'i',
+);
 
 /** What the shop calls the series of BMW and the classes of Mercedes-Benz, whatever language they are written in. */
 function inItalian(name: string, { name: make }: KnownBrand): string {

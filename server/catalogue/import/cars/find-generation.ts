@@ -1,6 +1,7 @@
 /** Which generation a text means, among those of a make. Pure. */
 import { isBodyWord, isEngineWord, numeral, type CarText, type YearSpan } from './car-text.ts';
 import type { Generation } from './car-table.ts';
+import { classWord, seriesWord } from './series-words.ts';
 
 export type Found<Of extends Generation> = {
   /** All of the same model that the text may mean, the best first. */
@@ -8,6 +9,9 @@ export type Found<Of extends Generation> = {
   /** The model is known, and which generation it is cannot be told. */
   readonly candidates: readonly Of[];
 };
+
+const isSeries = new RegExp(`^(?:${seriesWord})$`);
+const isClassWord = new RegExp(`^(?:${classWord}|kl|cl)$`);
 
 /** The words of a make in which series and classes are written out: `3 E46`, `320d`, `3er`, `E-Klasse`, `C220`. */
 function spelledOut(make: string, words: readonly string[]): string[] {
@@ -17,14 +21,13 @@ function spelledOut(make: string, words: readonly string[]): string[] {
       if (ofType) return ['serie', ofType];
       const [, ofSeries] = /^([1-8])(?:er|series|serija|seria)$/.exec(word) ?? /^s([1-8])$/.exec(word) ?? [];
       if (ofSeries) return ['serie', ofSeries];
-      if (['series', 'reihe', 'seria', 'serija', 'gamme', 'serie'].includes(word)) return ['serie'];
+      if (isSeries.test(word)) return ['serie'];
       if (at === 0 && /^[1-8]$/.test(word)) return ['serie', word];
       return [word];
     });
   }
   if (make === 'mercedes-benz') {
-    const isClass = (word: string | undefined) =>
-      /^(?:classe?|klasse|clase|klasa|klase|kl|cl)$/.test(word ?? '');
+    const isClass = (word: string | undefined) => isClassWord.test(word ?? '');
     const letter = words.find(
       (word, at) =>
         /^(?:[abcegsvrx])$/.test(word) && (at === 0 || isClass(words[at + 1]) || isClass(words[at - 1])),
