@@ -12,10 +12,10 @@ import {
 } from '../../../domain/listing/car-correction.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { fuels } from '../../../domain/vocabulary.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { faultOf } from '../room/faults.ts';
 import { Said } from '../room/said.tsx';
 import { useAct, type Failed } from '../room/use-act.ts';
@@ -87,14 +87,7 @@ export function CarCorrection({ car, onOutdated, onSaved, onClose }: CarCorrecti
           ))}
         </div>
         <p role="status">{isSame && words.part.same}</p>
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {said.save}
-          </Button>
-        </DialogActions>
+        <FormActions doing={said.save} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { AreaField, SelectField, Tick } from '../../ui/field/field.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SelectField, Tick } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { noteOf, valuesOf } from '../room/form-values.ts';
-import { fieldError, Said } from '../room/said.tsx';
+import { NoteToBuyer } from '../room/note-to-buyer.tsx';
+import { Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import styles from './exceptions.module.css';
 
@@ -56,22 +57,8 @@ export function CancelDialog({ order, item, onClose, onDone }: CancelProps) {
           </SelectField>
         )}
         <Tick label={words.exceptions.forSale} name="isForSale" />
-        <AreaField
-          label={words.exceptions.note}
-          name="note"
-          rows={2}
-          maxLength={300}
-          optional={words.exceptions.optional}
-          error={fieldError(words, failed, 'note')}
-        />
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.cancelPieces.do}
-          </Button>
-        </DialogActions>
+        <NoteToBuyer failed={failed} />
+        <FormActions doing={words.cancelPieces.do} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

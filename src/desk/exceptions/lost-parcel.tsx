@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { AreaField } from '../../ui/field/field.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { noteOf, valuesOf } from '../room/form-values.ts';
-import { fieldError, Said } from '../room/said.tsx';
+import { NoteToBuyer } from '../room/note-to-buyer.tsx';
+import { Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import styles from './exceptions.module.css';
 
@@ -96,22 +97,8 @@ function RefundLostDialog({ order, onClose, onDone }: DialogProps) {
       >
         <p>{words.lost.refundAbout(formatMoney(order.owed, locale))}</p>
         <Said failed={failed} />
-        <AreaField
-          label={words.exceptions.note}
-          name="note"
-          rows={2}
-          maxLength={300}
-          optional={words.exceptions.optional}
-          error={fieldError(words, failed, 'note')}
-        />
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.lost.refund}
-          </Button>
-        </DialogActions>
+        <NoteToBuyer failed={failed} />
+        <FormActions doing={words.lost.refund} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -4,12 +4,13 @@ import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.t
 import { mostInPart } from '../../../domain/exceptions/part-refund.ts';
 import { chosenRefundReasons, type ChosenRefundReason } from '../../../domain/vocabulary.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { AreaField, Field, SelectField } from '../../ui/field/field.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field, SelectField } from '../../ui/field/field.tsx';
 import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { amountOf, noteOf, valuesOf } from '../room/form-values.ts';
+import { NoteToBuyer } from '../room/note-to-buyer.tsx';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import styles from './exceptions.module.css';
@@ -80,22 +81,8 @@ export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
           hint={words.exceptions.most(formatMoney(most, locale))}
           error={fieldError(words, failed, 'amount')}
         />
-        <AreaField
-          label={words.exceptions.note}
-          name="note"
-          rows={2}
-          maxLength={300}
-          optional={words.exceptions.optional}
-          error={fieldError(words, failed, 'note')}
-        />
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.refund.do}
-          </Button>
-        </DialogActions>
+        <NoteToBuyer failed={failed} />
+        <FormActions doing={words.refund.do} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { dueLess } from '../../../domain/exceptions/balance.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { amountOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
@@ -74,14 +74,7 @@ export function SettleDialog({ order, item, onClose, onDone }: SettleProps) {
             />
           </>
         )}
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.settle.do}
-          </Button>
-        </DialogActions>
+        <FormActions doing={words.settle.do} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

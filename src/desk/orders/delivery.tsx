@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
 import { formatDays } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { leftEmpty, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
@@ -106,14 +107,7 @@ function AddressDialog({ order, onChanged, onClose }: AddressDialogProps) {
             error={fieldError(words, failed, field)}
           />
         ))}
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.save}
-          </Button>
-        </DialogActions>
+        <FormActions doing={words.save} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -7,10 +7,11 @@ import type { PieceTrouble } from '../../../domain/vocabulary.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { AreaField, SelectField } from '../../ui/field/field.tsx';
+import { SelectField } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
 import { noteOf, valuesOf } from '../room/form-values.ts';
-import { fieldError, Said, Waiting } from '../room/said.tsx';
+import { NoteToBuyer } from '../room/note-to-buyer.tsx';
+import { Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import styles from './trouble.module.css';
@@ -61,15 +62,7 @@ export function TakeOutDialog({ piece, what, onClose, onDone }: TakeOutProps) {
           </SelectField>
         )}
         {item && !isOver && (
-          <AreaField
-            label={words.exceptions.note}
-            name="note"
-            rows={2}
-            maxLength={300}
-            optional={words.exceptions.optional}
-            defaultValue={troubleForBuyer[what][piece.buyerLocale]}
-            error={fieldError(words, actFailed, 'note')}
-          />
+          <NoteToBuyer failed={actFailed} suggested={troubleForBuyer[what][piece.buyerLocale]} />
         )}
         <DialogActions>
           <Button isLarge onClick={onClose}>

@@ -1,9 +1,9 @@
 /** What was looked at is said: the safety part may go, or it is not sold. */
 import type { WholeDeskOrder } from '../../../domain/contract/desk-orders.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { leftEmpty, noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
@@ -42,14 +42,7 @@ export function PassDialog({ order, onChanged, onClose }: DecideProps) {
           hint={words.safety.lookedHint}
           error={fieldError(words, failed, 'note')}
         />
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.safety.doPass}
-          </Button>
-        </DialogActions>
+        <FormActions doing={words.safety.doPass} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );
@@ -81,14 +74,7 @@ export function RefuseDialog({ order, onChanged, onClose }: DecideProps) {
           maxLength={300}
           error={fieldError(words, failed, 'note')}
         />
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.safety.do}
-          </Button>
-        </DialogActions>
+        <FormActions doing={words.safety.do} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

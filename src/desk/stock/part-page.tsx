@@ -5,11 +5,12 @@ import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { removalReasons, type RemovalReason } from '../../../domain/contract/desk-stock.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { CorrectionForm } from '../correction/correction-form.tsx';
 import { PrintLabels } from '../labels/print-labels.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
@@ -139,14 +140,7 @@ function Remove({ part: { id, sku }, onClose, onRemoved }: RemoveProps) {
           optional={words.part.optional}
           error={fieldError(words, failed, 'note')}
         />
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.part.remove}
-          </Button>
-        </DialogActions>
+        <FormActions doing={words.part.remove} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { readPrice } from '../../../domain/written-price.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
+import { FormActions } from '../room/form-actions.tsx';
 import { noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
@@ -90,14 +90,7 @@ export function SellAtCounter({ part, onClose, onSold }: SellAtCounterProps) {
           optional={words.part.optional}
           error={fieldError(words, failed, 'note')}
         />
-        <DialogActions>
-          <Button isLarge onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
-            {words.counter.do}
-          </Button>
-        </DialogActions>
+        <FormActions doing={words.counter.do} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );
