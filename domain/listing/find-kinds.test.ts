@@ -67,6 +67,20 @@ test('a slip of a gloved finger is forgiven in a long word', () => {
   expect(idsOf('faor')).toEqual([]);
 });
 
+test('a side, a size, an axle that its kind does not tell, and whose it is may be typed along', () => {
+  expect(idsOf('faro ant dx')).toEqual([1]);
+  expect(idsOf('alternatore post')).toEqual([3]);
+  expect(idsOf('alternatori 90 bosch')).toEqual([3]);
+  expect(idsOf('stop post n/s')).toEqual([2]);
+  expect(idsOf('bosch')).toEqual([]);
+  expect(idsOf('post dx')).toEqual([2]);
+});
+
+test('several of one kind are found by their plural', () => {
+  expect(idsOf('portiere ant')[0]).toBe(5);
+  expect(idsOf('tail lights')).toEqual([2]);
+});
+
 test('of those that are as likely the one that was listed last comes first', () => {
   const alike = [kind(7, 'Vetro porta', 'Door glass'), kind(8, 'Vetro fisso', 'Quarter glass')];
   const find = (recent: number[]) => createKindFinder(alike, 'it', recent).find('vetro', 2)[0]?.id;

@@ -151,6 +151,13 @@ test('of a kind without sides the side is forgotten', () => {
   expect(withKind(typed, { ...headlight, id: 91 }, '')).toMatchObject({ kindId: 91, side: 'left' });
 });
 
+test('where it sits is taken from what it was found by, as far as its kind tells that', () => {
+  const strut = { ...headlight, id: 92, hasSide: false, hasAxle: true };
+  expect(withKind(typed, headlight, 'faro ant dx')).toMatchObject({ side: 'right', axle: null });
+  expect(withKind(typed, headlight, 'faro dx o sx')).toMatchObject({ side: 'left' });
+  expect(withKind(typed, strut, 'ammort. post sx')).toMatchObject({ side: null, axle: 'rear' });
+});
+
 test('a number that is scanned twice stands there once', () => {
   expect(withNumber('', '51810268')).toBe('51810268');
   expect(withNumber(withNumber('51 810 268', 'A1'), 'A1')).toBe('51 810 268, A1');

@@ -4,6 +4,8 @@ import { fieldProblems } from '../field-problems.ts';
 import type { FieldProblem } from '../problem.ts';
 import type { axles, conditions, sides } from '../vocabulary.ts';
 import { readCost, readPrice } from '../written-price.ts';
+import { ownNameOf } from './own-name.ts';
+import { placeInWords } from './place-in-words.ts';
 
 export type TypedPiece = {
   readonly car: ListedCar | null;
@@ -58,19 +60,18 @@ export const nextPiece = ({ car, place, isBoughtWithVat = false }: TypedPiece): 
 /**
  * Another kind: a side that it has not is none.
  *
- * @param name of what fits no kind, as somebody has typed it
+ * @param words what was typed to find it: the name of what fits no kind, and where it sits (`faro ant dx`)
  */
-export const withKind = (
-  typed: TypedPiece,
-  { id, hasSide, hasAxle, isOther }: ListingKind,
-  name: string,
-): TypedPiece => ({
-  ...typed,
-  kindId: id,
-  name: isOther ? name : '',
-  side: hasSide ? typed.side : null,
-  axle: hasAxle ? typed.axle : null,
-});
+export function withKind(typed: TypedPiece, kind: ListingKind, words: string): TypedPiece {
+  const { side, axle } = placeInWords(words);
+  return {
+    ...typed,
+    kindId: kind.id,
+    name: ownNameOf(kind, words),
+    side: kind.hasSide ? (side ?? typed.side) : null,
+    axle: kind.hasAxle ? (axle ?? typed.axle) : null,
+  };
+}
 
 export const numbersIn = (typed: string): string[] => [
   ...new Set(

@@ -2,7 +2,6 @@
 import { useMemo, useState } from 'react';
 import type { ListingKind, ListingLists } from '../../../domain/contract/desk-listing.ts';
 import { createKindFinder } from '../../../domain/listing/find-kinds.ts';
-import { ownNameOf } from '../../../domain/listing/own-name.ts';
 import { kindWordsOf, wantedFrom } from '../../../domain/listing/wanted.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -17,7 +16,8 @@ type KindChoiceProps = {
   readonly lists: ListingLists;
   readonly wanted: string;
   readonly error: string | undefined;
-  readonly onChoose: (kind: ListingKind, name: string) => void;
+  /** @param typed what it was found by; empty where it was looked for by group */
+  readonly onChoose: (kind: ListingKind, typed: string) => void;
 };
 
 export function KindChoice({ lists, wanted, error, onChoose }: KindChoiceProps) {
@@ -34,7 +34,7 @@ export function KindChoice({ lists, wanted, error, onChoose }: KindChoiceProps) 
   const last = recent.flatMap((id) => lists.kinds.find((kind) => kind.id === id) ?? []);
   const others = lists.kinds.filter(({ isOther }) => isOther);
   const isNothing = found !== undefined && (isNone || found.length === 0);
-  const choose = (kind: ListingKind) => onChoose(kind, ownNameOf(kind, typed));
+  const choose = (kind: ListingKind) => onChoose(kind, typed);
   const presses = (kinds: readonly ListingKind[]) => (
     <ul className={styles.presses}>
       {kinds.map((kind) => (

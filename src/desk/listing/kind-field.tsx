@@ -14,8 +14,8 @@ type KindFieldProps = {
   readonly error: string | undefined;
   /** It is the next thing to be said: the page goes there. */
   readonly isNext?: boolean;
-  /** @param name of what fits no kind: as it was typed, if it was */
-  readonly onChoose: (kind: ListingKind | undefined, name: string) => void;
+  /** @param typed what it was found by */
+  readonly onChoose: (kind: ListingKind | undefined, typed: string) => void;
 };
 
 export function KindField({ lists, kind, wanted, error, isNext = false, onChoose }: KindFieldProps) {
@@ -45,9 +45,9 @@ export function KindField({ lists, kind, wanted, error, isNext = false, onChoose
           lists={lists}
           wanted={wanted}
           error={error}
-          onChoose={(chosen, name) => {
+          onChoose={(chosen, typed) => {
             setWasChosen(true);
-            onChoose(chosen, name);
+            onChoose(chosen, typed);
           }}
         />
       )}

@@ -71,8 +71,8 @@ export function PieceForm({ lists, draft, item, isNext, onDone }: PieceFormProps
         kind={kind}
         error={error('kindId')}
         isNext={isNext}
-        onChoose={(chosen, name) =>
-          change(chosen ? withKind(typed, chosen, name) : { kindId: null, name: '', side: null, axle: null })
+        onChoose={(chosen, found) =>
+          change(chosen ? withKind(typed, chosen, found) : { kindId: null, name: '', side: null, axle: null })
         }
       />
       {(kind?.isOther || typed.name) && (
