@@ -82,7 +82,7 @@ export const FoundOrder = z.object({
   placedAt: z.string(),
 });
 export type FoundOrder = z.infer<typeof FoundOrder>;
-export const FindOrders = z.object({ q: text(100) });
+export const FindOrders = z.object({ q: text(300) });
 /** The latest first; `hasMore` where there are others that are not told. */
 export const FoundOrders = z.object({ orders: z.array(FoundOrder), hasMore: z.boolean() });
 export type FoundOrders = z.infer<typeof FoundOrders>;

@@ -45,7 +45,7 @@ export function FindOrder() {
           name="q"
           required
           autoComplete="off"
-          maxLength={100}
+          maxLength={300}
           error={fieldError(words, failed, 'q')}
         />
         <Button type="submit" isLarge isBusy={isBusy}>
