@@ -22,3 +22,12 @@ test('sides are said by the kerb and by who sits there', () => {
   expect(plainSides('Driver side door', continental)).toBe('left side door');
   expect(plainSides('Honda NSX, bos/s', continental)).toBe('Honda NSX, bos/s');
 });
+
+test('a cell may say the kerb without its stroke, on the islands alone', () => {
+  const british = { isRightHandDrive: true, isInMiles: false };
+  expect([plainSides('OS', british), plainSides(' ns', british), plainSides('OS', continental)]).toEqual([
+    'right',
+    'left',
+    'OS',
+  ]);
+});

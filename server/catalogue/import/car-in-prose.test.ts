@@ -14,6 +14,14 @@ test('year, kilometres and the vehicle’s number are read out of a description'
   });
 });
 
+test('several years that are announced are those of the model', () => {
+  expect(carInProse('Marca: Fiat, Modello: Panda II (169), Anno: 2003-2012')).toMatchObject({
+    year: null,
+    span: { from: 2003, to: 2012 },
+  });
+  expect(carInProse('Anno: 2012')).toMatchObject({ year: 2012, span: undefined });
+});
+
 test('kilometres stand before or behind their word, and in thousands', () => {
   const written: Record<string, number | null> = {
     'Motor 1.4 TSI CAXA 98.000 km komplett': 98_000,

@@ -7,6 +7,8 @@ import { isEngineWord, type YearSpan } from './cars/car-text.ts';
 
 export type CarInProse = {
   readonly year: number | null;
+  /** The years of its model, where several are announced. */
+  readonly span: YearSpan | undefined;
   /** Kilometres. */
   readonly mileageKm: number | null;
   readonly vin: string | null;
@@ -19,7 +21,7 @@ export type CarInProse = {
 
 /** Years of donor cars that are written with four digits. */
 const year =
-  /(?:\b(?:anno|year|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b/iu;
+  /(?:\b(?:anno|year|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
 const mileage =
   /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida)\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
 const thousandsBehind = /\bkm[\s.:]*(\d{2,3})\s*(?:mila|tkm|tys|k)(?![a-z])/i;
@@ -54,11 +56,13 @@ const yearOfDonor = /(?<![\d.,])((?:19[6-9]|20[0-4])\d)(?!\d|[.,/-]\d)/;
 /** @param text plain */
 export function carInProse(text: string): CarInProse {
   const [, announcedCar = ''] = (mayAnnounce.test(text) && donor.exec(text)) || [];
-  const [, ofYear] = year.exec(text) ?? yearOfDonor.exec(announcedCar) ?? [];
+  const [, ofYear, last] = year.exec(text) ?? yearOfDonor.exec(announcedCar) ?? [];
+  const isSpan = last !== undefined && Number(last) > Number(ofYear);
   const announced = engine.exec(text)?.[1]?.replace(/[.-]+$/, '') ?? '';
   const vin = (text.toUpperCase().match(/\b[A-HJ-NPR-Z0-9]{17}\b/g) ?? []).find(isVin);
   return {
-    year: ofYear === undefined ? null : Number(ofYear),
+    year: ofYear === undefined || isSpan ? null : Number(ofYear),
+    span: isSpan ? { from: Number(ofYear), to: Number(last) } : undefined,
     mileageKm: mileageIn(text),
     vin: vin ?? null,
     engineCode: engineCode.test(announced) ? announced : null,

@@ -78,6 +78,7 @@ function yearsInWords(
   prose: CarInProse,
   thisYear: number,
 ): { year: number | null; span: YearSpan | undefined } {
+  if (prose.span) return { year: null, span: prose.span };
   const year = prose.year ?? yearInTitle(title, thisYear);
   return { year, span: year === null ? spanInTitle(title, thisYear) : undefined };
 }
@@ -93,6 +94,7 @@ const severalYears =
 
 const nothingInProse: CarInProse = {
   year: null,
+  span: undefined,
   mileageKm: null,
   vin: null,
   engineCode: null,

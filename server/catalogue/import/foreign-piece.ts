@@ -101,13 +101,12 @@ export function createForeignReader(
     // A group alone says less than what can be sold.
     else if (english === '' && isOther && !settings.isShort && namesOnlyCar())
       wrong('nameIt', rawName, expectedLine.piece);
-    // Where the others name their car nobody would come upon it, and most such lines are none of a piece.
+    // Nobody would come upon it, and most such lines are none of a piece: sums, services, what somebody noted.
     else if (
-      kind.slug === ungrouped &&
       !settings.isShort &&
       !recognised &&
       found.numbers.length === 0 &&
-      (line.has('make') || line.has('model'))
+      (kind.slug === ungrouped || namesNoCar(line))
     )
       wrong('nameIt', rawName, expectedLine.findable);
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
@@ -182,6 +181,11 @@ const paintOf = (line: ForeignLine, name: string, model: string): string | null 
     .map((text) => colourAloneIn(text))
     .find((colour) => colour !== undefined) ??
   null;
+
+const namesNoCar = (line: ForeignLine): boolean =>
+  (['make', 'model', 'version', 'fits', 'vin', 'plate'] as const).every((meaning) =>
+    line.cells(meaning).every(({ text }) => text === '' || saysNothing(text)),
+  );
 
 const engineInRemarks = (line: ForeignLine): string | null =>
   descriptionsOf(line)

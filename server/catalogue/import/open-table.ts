@@ -134,7 +134,8 @@ async function* linesOf(
         findings.unknownColumns.add(header);
     const names = judgement.columns.map(({ header }) => header);
     let isSold = false;
-    let heading = '';
+    const above = judgement.titles.at(-1) ?? '';
+    let heading = looksLikeCar.test(above) ? above : '';
     for await (const records of sheet.records()) {
       const lines: ForeignLine[] = [];
       for (const record of records) {
@@ -153,6 +154,9 @@ async function* linesOf(
     }
   }
 }
+
+/** Year and engine of the first car, above the names of the columns: `FIAT GRANDE PUNTO 1.3 MJET - 2008`. */
+const looksLikeCar = /^(?=.*\b(?:19|20)\d{2}\b)(?=.*(?<!\d)\d[.,]\d(?!\d))/;
 
 /** Most words of a heading; more of them are a note, which ends nothing. */
 const mostOfHeading = 6;

@@ -232,3 +232,17 @@ test('a description announces numbers, and says other things behind other words'
   };
   for (const [text, numbers] of Object.entries(texts)) expect(numbersInProse(text), text).toEqual(numbers);
 });
+
+test('a letter before what it means is the grade, and more than twelve before a stroke are years', () => {
+  expect([readAnyCondition("C - Défaut d'aspect / usure"), readAnyCondition('A) come da foto')]).toEqual([
+    'C',
+    'A',
+  ]);
+  expect(readAnyYear('98/03', 2026).span).toEqual({ from: 1998, to: 2003 });
+  expect(readAnyYear('03/08', 2026)).toEqual({ year: 2008, span: undefined });
+});
+
+test('behind a number of figures stands what the piece is called besides', () => {
+  expect(readPartNumbers('46774840 IAW 59F.M2').numbers).toEqual(['46774840']);
+  expect(readPartNumbers('7701472 A').numbers).toEqual(['7701472 A']);
+});

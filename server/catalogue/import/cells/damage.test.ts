@@ -171,3 +171,9 @@ test('of a long description the first line is of the piece, and those behind a l
   expect(saysLikeNew(`Elettrico, ottimo. LR011489${ofAll}`)).toBe(true);
   expect(saysLikeNew(`Elettrico.${ofAll} Pezzi in ottime condizioni.`)).toBe(false);
 });
+
+test('hail, a dent of yesterday and what leaks are damage, and what was never fitted is as new', () => {
+  for (const text of ['grandine', 'botta davanti', 'trafila olio', 'perde acqua'])
+    expect(saysDamage(text), text).toBe(true);
+  expect(saysLikeNew('nuovo mai montato')).toBe(true);
+});

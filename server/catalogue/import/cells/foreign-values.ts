@@ -95,7 +95,7 @@ export function readAnyYear(
   if (ofDate !== undefined)
     return isYear(Number(ofDate), thisYear) ? { year: Number(ofDate), span: undefined } : nothing;
   // `07-20` are years as long as they go up; `05.05` and `11/03` are months of one.
-  const [, first, last] = /^['’]?(\d{2})\s*-\s*['’]?(\d{2})$/.exec(text) ?? [];
+  const [, first, last] = /^['’]?(\d{2})\s*-\s*['’]?(\d{2})$/.exec(text) ?? noMonth.exec(text) ?? [];
   if (first !== undefined && last !== undefined) {
     const span = { from: wholeYear(first, thisYear), to: wholeYear(last, thisYear) };
     if (span.from < span.to) return { year: null, span };
@@ -116,6 +116,9 @@ export function readAnyYear(
   }
   return years.from === years.to ? { year: years.from, span: undefined } : { year: null, span: years };
 }
+
+/** `98/03`: more than the months of a year. */
+const noMonth = /^['’]?(1[3-9]|[2-9]\d)\/(\d{2})$/;
 
 /** Two digits up to next year's are of this century. */
 const wholeYear = (short: string, thisYear: number): number =>
@@ -174,9 +177,9 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
   ],
 ];
 
-/** `Grade C - some rust`: a letter before what it means. */
+/** `Grade C - some rust`, `C - Défaut d'aspect`: a letter before what it means. */
 const letterFirst =
-  /^(?:grade|grado|klasse|klasa|classe|qualita|zustand|stato|kwaliteit|staat|qualidade|estado|stare|calitate|clasa|kvalitet|kvalitetsklass|skick|stand) ([abc])(?![\p{L}\d])/u;
+  /^(?:(?=[abc]\s*[-–:=)])|(?:grade|grado|klasse|klasa|classe|qualita|zustand|stato|kwaliteit|staat|qualidade|estado|stare|calitate|clasa|kvalitet|kvalitetsklass|skick|stand) )([abc])(?![\p{L}\d])/u;
 
 /** @returns undefined where the words say nothing of how it is */
 export function readAnyCondition(text: string): Condition | undefined {

@@ -57,6 +57,9 @@ const suppliers =
 const supplier = new RegExp(`^(?:${suppliers})\\s+(?=(?:[^\\s]*\\d){3})`, 'i');
 const supplierBehind = new RegExp(`(?<=\\d\\S*)\\s+(?:${suppliers})$`, 'i');
 
+/** `46774840 IAW 59F.M2`: what the piece is called besides. A letter or two alone is a number's revision. */
+const behindDigits = /(?<=^\d{7,10})\s+[A-Z]{2,}.*$/i;
+
 /** `504088755 bosch 0445120002`: the car maker's, and behind its maker's name the supplier's. */
 const betweenNumbers = new RegExp(`(?<=\\d{5}\\S*)\\s+(?=(?:${suppliers})\\s+\\S*\\d{3})`, 'i');
 
@@ -143,6 +146,7 @@ export function readPartNumbers(text: string): ReadNumbers {
       .replace(labels, '')
       .replace(supplier, '')
       .replace(supplierBehind, '')
+      .replace(behindDigits, '')
       .replace(/\s*[([][^)\]]*[)\]]\s*$/, '')
       .replace(/^[\s'"=:.-]+|[\s'"=:.,-]+$/g, '');
     if (bare === '') continue;

@@ -335,3 +335,31 @@ test('a stock program’s joined short names are price, rate and shelf, and what
     Emplt: 'place',
   });
 });
+
+test('what a database counts by is no code beside one that is called so, and is one where that is often missing', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    String(1_187 + at),
+    `RA-0118${10 + at}`,
+    'Faro',
+    '65,00',
+    '1',
+  ]);
+  expect(judged([['id_product', 'reference', 'name', 'price', 'id_tax_rules_group'], ...rows])).toMatchObject(
+    {
+      reference: 'sku',
+      id_tax_rules_group: undefined,
+    },
+  );
+  const missing = Array.from({ length: 12 }, (_, at) => [
+    String(51_203_806 + at),
+    at % 4 === 0 ? '' : `02810126${10 + at}`,
+    'Faro',
+    '65,00',
+  ]);
+  expect(judged([['id', 'matomas_kodas', 'name', 'price'], ...missing])).toMatchObject({ id: 'sku' });
+});
+
+test('letters of grades are one whatever their column is called, what is sold among them', () => {
+  const rows = [...'BACABBCV'].map((letter, at) => [`00${at}`, 'FARO ANT. DX', '10,00', letter]);
+  expect(judged([['COD', 'DESCRIZ', 'PREZZO', 'ST'], ...rows])).toMatchObject({ ST: 'condition' });
+});

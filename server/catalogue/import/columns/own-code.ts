@@ -18,13 +18,16 @@ const looksLikeOwnCode = (text: string): boolean =>
   !/\s\S+\s/.test(text) &&
   !/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|^\d+[.,]\d{1,2}$|^https?:|^(?:19|20)\d{2}$|€/.test(text);
 
+/** Whether a column stands on nearly every line, and nearly never says the same twice. */
+export const tellsApart = ({ texts, rows }: Pick<Described, 'texts' | 'rows'>): boolean =>
+  texts.length > 1 && texts.length >= rows * nearlyAll && new Set(texts).size >= texts.length * nearlyUnique;
+
 /** Whether a column may be the yard's own code by its cells alone: on nearly every line, nearly never twice, no shape of car makers' numbers. */
-export function isOwnCode({ texts, rows }: Pick<Described, 'texts' | 'rows'>): boolean {
+export function isOwnCode(column: Pick<Described, 'texts' | 'rows'>): boolean {
+  const { texts } = column;
   const share = (look: (text: string) => boolean): number => texts.filter(look).length / texts.length;
   return (
-    texts.length > 1 &&
-    texts.length >= rows * nearlyAll &&
-    new Set(texts).size >= texts.length * nearlyUnique &&
+    tellsApart(column) &&
     share(looksLikeOwnCode) >= nearlyAll &&
     share((text) => looksLikeNumber(text) && text.length > longestCount) < mostlyNumbers
   );
@@ -43,8 +46,7 @@ export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): bo
     [...shapes].toSorted((one, other) => other[1].length - one[1].length)[0] ?? [];
   return (
     texts.length > leastOfSeries &&
-    texts.length >= rows * nearlyAll &&
-    new Set(texts).size >= texts.length * nearlyUnique &&
+    tellsApart({ texts, rows }) &&
     ((/^[A-Z]{1,4}[-/. ]?9{1,8}$/i.test(shape) && same.length >= texts.length * nearlyAll) ||
       (/^9+$/.test(shape) &&
         (shape.length <= longestPlain || texts.every((text) => text.startsWith('0'))) &&

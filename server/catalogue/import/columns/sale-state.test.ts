@@ -86,6 +86,26 @@ test('a piece that is sold or kept for somebody is gone, in any of the languages
     expect(saysGone(text), text).toBe(true);
 });
 
+test('behind a word of selling stands anything but how: it is gone', () => {
+  for (const text of [
+    'VENDUTO ebay',
+    'venduto Gigi',
+    'sold ebay',
+    'verkauft Kleinanzeigen',
+    'HOLD - dep. paid',
+    'Dep. paid',
+  ])
+    expect(saysGone(text), text).toBe(true);
+  for (const text of [
+    'venduto completo di cavi',
+    'venduto nello stato',
+    'sold for parts',
+    'lost its cover',
+    'hold the clip',
+  ])
+    expect(saysGone(text), text).toBe(false);
+});
+
 test('what praises a piece, or says how it is sold, does not take it away', () => {
   for (const text of [
     'venduto con garanzia',

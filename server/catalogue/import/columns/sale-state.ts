@@ -29,7 +29,7 @@ const sold = [
 
 const kept = [
   'promess[oaie] (?:a|al|ad)(?= )|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere|tenere(?= da parte| per|$)',
-  'reserved|booked|(?:lent|loaned|on loan)(?= to\\b|$)|on hold|(?:held|hold|kept) for|put aside|sale pending|do not sell',
+  'reserved|booked|(?:lent|loaned|on loan)(?= to\\b|$)|on hold|hold(?=\\s*[-–:,.!]|$)|(?:held|hold|kept) for|put aside|sale pending|do not sell',
   'reserviert|vorgemerkt|zuruckgelegt|zuruckgestellt|angezahlt|(?:verliehen|ausgeliehen)|nicht verkaufen',
   'reservee?s?|pretee?s?(?= (?:a|au)\\b)|mise?s? de cote|sous option|ne pas vendre',
   'reservad[oa]s?|apartad[oa]s?|prestad[oa]s?(?= a\\b|$)|no vender',
@@ -41,10 +41,19 @@ const kept = [
   'reserver(?:ad[e]?|at|et|ede|t)(?![\\p{L}])|bokad[e]?|undanlagd|utlanad|tingad|saljs ej|far ej saljas|ikke til salgs?|lagt til side',
 ].join('|');
 
-/** What somebody writes behind `sold`: a date, a bill, to whom. `Sold with warranty` and `vendu à l’unité` praise a piece that is there. */
+/** What praises a piece that is there: `sold with warranty`, `vendu à l’unité`, `venduto come da foto`. */
+const howSold = String.raw`(?:for (?:parts|spares)|pour pieces|para piezas|as|with|without|in|by|per|only|together|separately|individually|wie|mit|ohne|als|nur|im|pro|einzeln|zusammen|wird|werden|avec|en|tel\p{L}*|par|sans|seul\p{L}*|con|come|cosi|tal\p{L}*|completo?\p{L}*|solo|sola|soltanto|anche|insieme|assieme|separat\p{L}*|singol\p{L}*|nell\p{L}*|allo stato|como|sin|z|bez|jako|su|be|kaip|met|zonder|wordt|worden|com|sem|cu|fara|ca|med|utan|uden|uten|som|a l['’]\p{L}*|al? (?:coppi\p{L}*|pezz\p{L}*|pai[ao]|kg|metro|\d)|a la|do pary)`;
+
+/** What somebody writes behind a word that is not only of selling (`lost its cover`): a date, a bill, to whom. */
 const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|op|aan|em|ao|al|alla|ad|fatt\w*|rechnung|facture|faktura)\b|\s(?:a|do)\s(?!l\b|la\b|coppi|copp|pezz|pai[ao]|\d)|[\s!.,:(-]+\d|\s*[-–:,(])`;
 
-const isSold = new RegExp(`^(?:${sold})${behindSold}`);
+/** Behind these stands anything but how. */
+const onlySold = String.raw`(?:gia )?vendut[oaie]|sold|verkauft|vendue?s?|vendid[oa]s?|sprzedan[yaeo]|parduot[aio]s?|verkocht|vandut[aei]?|solgte?`;
+
+const isSold = new RegExp(
+  String.raw`^(?:(?:${sold})${behindSold}|(?:${onlySold})(?![\p{L}\d])(?!\s${howSold}(?![\p{L}\d])))`,
+  'u',
+);
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
@@ -55,7 +64,7 @@ const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|al
 
 /** Money that somebody has paid already, wherever a remark tells of it; `serve acconto` asks for some. */
 const isPaidFor =
-  /(?<!\p{L})(?:caparra|acconto|anzahlung|angezahlt|acompte|arrhes|zaliczk[aię]|avansas|deposit|aanbetaling)\s*(?:(?:di|da|von|de|of|gia|dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|vers[ée]|recue?|paid|wplacon[ay]|sumoketas)\s*)*(?:€\s*)?(?:\d{2,4}(?!\s*%|\d)|(?<=dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|verse|recue?|paid|wplacon[ay]|sumoketas)(?!\p{L}))/u;
+  /(?<!\p{L})(?:caparra|acconto|anzahlung|angezahlt|acompte|arrhes|zaliczk[aię]|avansas|dep(?:osit|\.)?|aanbetaling)\s*(?:(?:di|da|von|de|of|gia|dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|vers[ée]|recue?|paid|wplacon[ay]|sumoketas)\s*)*(?:€\s*)?(?:\d{2,4}(?!\s*%|\d)|(?<=dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|verse|recue?|paid|wplacon[ay]|sumoketas)(?!\p{L}))/u;
 
 /** Shortened: alone in a cell or, those that mean nothing else, with more behind their full stop. */
 const isShort =

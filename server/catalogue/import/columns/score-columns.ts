@@ -27,6 +27,7 @@ const toldByLooks: readonly (readonly [Meaning, number])[] = [
   ['place', 0.95],
   ['serialNumber', 0.9],
   ['year', 0.95],
+  ['condition', 0.95],
 ];
 
 export type Described = {
@@ -79,6 +80,8 @@ export function scoresOf(
     let looksSo = share(look);
     // A code is each piece's own, a number of a car maker long.
     if (meaning === 'sku' || meaning === 'otherCode') looksSo *= 0.4 + 0.6 * unique;
+    // `id_tax_rules_group` counts rules, and says no rate.
+    if (meaning === 'vat' && wordsOf(column.header).includes('id')) continue;
     // Beside the yard's own code a long number alone is a platform's.
     if (meaning === 'sku') looksSo *= 1 - 0.3 * share(isNumberOfPlatform);
     // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
@@ -135,6 +138,7 @@ export function scoresOf(
       continue;
     // A name that means something else (an eBay category) is believed.
     if (meaning === 'serialNumber' && (unique < 0.3 || name.strengths.size > 0)) continue;
+    if (meaning === 'condition' && new Set(texts).size < leastGrades) continue;
     if (meaning === 'year' && share((text) => plainYears.test(text)) < 0.9) continue;
     scores.set(meaning, 0.35 + 0.1 * looksSo);
     break;
@@ -150,6 +154,10 @@ const leastSame = 10;
 /** Names of columns that mark what is sold in one list, and in another something that every line has. */
 const mayBeOther = /^(?:client|customer|kund|klient|reserve$)/;
 const mostSold = 0.5;
+
+/** `ST: A, B, C`, and what is sold among them. */
+const gradeLetter = /^[A-DV]$/i;
+const leastGrades = 3;
 
 /** Of four digits, where no name says that they are years. */
 const plainYears = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)\d{2})?$/;
@@ -177,6 +185,7 @@ const narrowLooks: { readonly [Each in Meaning]?: (text: string) => boolean } = 
   serialNumber: looksLikeNumber,
   place: looksLikeShelf,
   engineCode: saysEngineCode,
+  condition: (text) => gradeLetter.test(text),
 };
 
 const saysGrade = (text: string): boolean => readAnyCondition(text) !== undefined;

@@ -2,7 +2,7 @@
 import { fold, wordsOf } from '../letters.ts';
 import { looksLikeNumber } from '../number-looks.ts';
 import { asStandIn, type Assignment } from './assignment.ts';
-import { isOwnCode, isPrefixed, isSeries, longestCount } from './own-code.ts';
+import { isOwnCode, isPrefixed, isSeries, longestCount, tellsApart } from './own-code.ts';
 import { mostlyNumbers, type Described } from './score-columns.ts';
 
 /** `N° pièce`, `NumPiece`: its name says a number of something, and its cells whose. */
@@ -11,8 +11,8 @@ const isCalledNumber = ({ header }: Described): boolean =>
     wordsOf(header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))[0] ?? '',
   );
 
-/** Below that share a column that is called so is hardly the yard's own code. */
-const oftenMissing = 0.6;
+/** Below that share of lines, or of different ones, a column that is called so is hardly the yard's own code where another one is. */
+const oftenMissing = 0.85;
 
 const holdsNumbers = ({ texts }: Described): boolean =>
   texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers;
@@ -45,15 +45,21 @@ export function settleCode(assignment: Assignment): void {
   correctNumber(assignment);
 }
 
-/** `Custom label` beside `Item number`: what a platform counts by is not the yard's, where another column is called a code and holds one. */
+/**
+ * `Custom label` beside `Item number`, `reference` beside `id_product`: what a platform or a database counts by is not the yard's, where
+ * another column is called a code and holds one.
+ */
 function preferOwnCode({ columns, isSettled, mayCorrect, takeAs }: Assignment): void {
   const called = mayCorrect('sku');
-  if (!called || !called.texts.every((text) => ofPlatform.test(text))) return;
+  const isOfPlatform = called?.texts.every((text) => ofPlatform.test(text)) ?? false;
+  const isOfDatabase = called !== undefined && isCounter(called);
+  if (!called || (!isOfPlatform && !isOfDatabase)) return;
   const own = columns.find(
     (column) =>
       column !== called &&
       !isSettled(column) &&
       (column.name.strengths.get('sku') ?? 0) >= asStandIn &&
+      (isOfPlatform || isPrefixed(column)) &&
       (isOwnCode(column) || isSeries(column)),
   );
   if (!own) return;
@@ -62,6 +68,10 @@ function preferOwnCode({ columns, isSettled, mayCorrect, takeAs }: Assignment): 
 }
 
 const ofPlatform = /^\d{9,}$/;
+
+/** `id_product`, of figures alone. */
+const isCounter = ({ header, texts }: Described): boolean =>
+  wordsOf(header).includes('id') && texts.every((text) => /^\d+$/.test(text));
 
 /** `Lager` beside `Regal`: what stands on nearly every line, each once, is no place where another column is one. */
 function givePlaceAsCode({ freeOr, has, mayCorrect, scoreOf, takeAs }: Assignment): void {
@@ -110,7 +120,8 @@ function correctCode({
   const better = columns.find(
     (other) =>
       !isSettled(other) &&
-      (((meaningOf(other) === 'otherCode' || free.includes(other)) && isOwnCode(other)) ||
+      ((meaningOf(other) === 'otherCode' && tellsApart(other)) ||
+        (free.includes(other) && isOwnCode(other)) ||
         // `N° PRE`, of which only the looks are those of a number.
         (other.name.strengths.size === 0 && isPrefixed(other) && isSeries(other))),
   );

@@ -24,8 +24,8 @@ export const expectedLine = {
   },
   noName: { it: 'un pezzo: qui non ne è detto nessuno', en: 'a piece: this says none' },
   findable: {
-    it: 'un pezzo che si possa ritrovare: qui non c’è né un’auto, né un numero, né un ricambio che il negozio conosca',
-    en: 'a piece that can be found: this has no car, no number and no part that the shop knows',
+    it: 'un pezzo che si possa ritrovare: qui non c’è né un’auto che il negozio conosca, né un numero',
+    en: 'a piece that can be found: this has no car that the shop knows, and no number',
   },
   noTrial: {
     it: 'un pezzo: questa riga è stata scritta per provare',
