@@ -62,6 +62,9 @@ const shortBeforeEngine =
 /** Most models that one cell names. */
 const mostModels = 12;
 
+/** `500 L`, `500 X`: models with a letter of their own. */
+const inOneWord = (text: string): string => text.replace(/\b500\s+([LX])\b/gi, '500$1');
+
 /**
  * @param aliases other names of models, by `brandId key` (`model_names`)
  */
@@ -189,7 +192,7 @@ export function createCarRecogniser(
       const { brands, rest } = makes.of(makeText, modelText, said.vin);
       const [brand] = brands;
       if (!brand) return undefined;
-      const text = withoutMake(rest, brand);
+      const text = inOneWord(withoutMake(rest, brand));
       const full = said.version === '' ? text : `${text} ${said.version}`;
       const tried = brands.flatMap((one) => {
         const found = text === '' ? undefined : (modelIn(one, full, said) ?? modelIn(one, text, said));

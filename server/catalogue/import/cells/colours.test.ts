@@ -54,6 +54,7 @@ test('a light blue has a name of its own, however it is written', () => {
 });
 
 test('a colour among other words is found, and nothing where there are two or it is the piece’s own', () => {
+  expect(colourIn('Mercedes B-Klasse W246 Stoßstange hinten PDC Polarweiß 2012')).toBe('bianco');
   const texts: Record<string, string | undefined> = {
     'Cofano Peugeot 206 anno 2003 grigio, un’ammaccatura': 'grigio',
     'Porta sinistra bianca con graffi': 'bianco',

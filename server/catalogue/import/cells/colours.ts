@@ -151,13 +151,17 @@ export function colourAloneIn(remark: string): string | undefined {
 /** What is coloured itself, whatever the car: `fondo nero`, `vetri scuri`. */
 const ofItsOwn = /^(?:fondo|vetr[oi]|intern[oi]|inserti?|plastica|gomma|tappo|lente|fascia|cornice|tasti?)$/;
 
+/** `Polarweiß`, `Titansilber`: in a name these alone are never the end of another word. */
+const inName = (word: string): string | undefined =>
+  inItalian(word) ?? inItalian(/^\p{L}{4,}(silber|schwarz|weiss)$/u.exec(word)?.[1] ?? '');
+
 /** The colour that a text names, in Italian; nothing where it names none, or several. */
 export function colourIn(text: string): string | undefined {
   const said = colourWords(text);
   const found: string[] = [];
   for (let at = 0; at < said.length; at++) {
     const run: string[] = [];
-    for (let next = inItalian(said[at] ?? ''); next !== undefined; next = inItalian(said[at] ?? '')) {
+    for (let next = inName(said[at] ?? ''); next !== undefined; next = inName(said[at] ?? '')) {
       run.push(...next.split(' '));
       at += 1;
     }
