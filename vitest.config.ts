@@ -80,6 +80,7 @@ const postgresAlone = [
   'offers-of-removed-parts',
   'pgbouncer',
   'standbys',
+  'after-failover',
   'vanished-database',
 ];
 

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ChannelRight } from '../../domain/channels.ts';
 import type { ChannelKeys, DeskChannel, SoldElsewhere } from '../../domain/contract/desk-channels.ts';
 import { Problem } from '../../domain/problem.ts';
-import { fileOfParts, visibleNow } from '../catalogue/changed-parts.ts';
+import { stateOfParts, visibleNow } from '../catalogue/changed-parts.ts';
 import type { Config } from '../config/config.ts';
 import { seal } from '../config/sealed.ts';
 import type { Executor } from '../db/client.ts';
@@ -48,7 +48,7 @@ export async function addChannel(
       webhookSecret:
         webhookSecret === null ? null : seal(config, 'channel-webhook', Buffer.from(webhookSecret)),
       // What is there already it reads by itself.
-      ...(url !== null && { toldVisible: sql`${visibleNow}`, toldFile: sql`${fileOfParts}` }),
+      ...(url !== null && { toldVisible: sql`${visibleNow}`, toldFile: sql`${stateOfParts}` }),
       createdAt: now,
     })
     .onConflictDoNothing()

@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { writeChanges } from '../../../domain/snapshot/changes.ts';
 import type { CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import type { Db, Executor } from '../../db/client.ts';
-import { changedSince, fileOfParts, visibleNow } from '../changed-parts.ts';
+import { changedSince, stateOfParts, visibleNow } from '../changed-parts.ts';
 import { readCarried } from './read-carried.ts';
 import { readVersion, writeVersion, type Version } from './version.ts';
 
@@ -33,7 +33,7 @@ type Now = Version & { readonly parts: number; readonly isLater: boolean };
 
 async function readChanges(tx: Executor, then: Version) {
   const { rows } = await tx.execute<Now>(sql`
-    select ${fileOfParts} as file, ${visibleNow} as visible, lineage, (manifest->>'parts')::int as parts,
+    select ${stateOfParts} as file, ${visibleNow} as visible, lineage, (manifest->>'parts')::int as parts,
       pg_snapshot_xmax(${then.visible}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isLater"
     from catalogue_snapshots order by number desc limit 1`);
   const [now] = rows;

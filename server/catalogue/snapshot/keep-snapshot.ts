@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { changedSince, fileOfParts } from '../changed-parts.ts';
+import { changedSince, stateOfParts } from '../changed-parts.ts';
 import { makeSnapshot, wordsPiece } from './make-snapshot.ts';
 import { latestSnapshot, type Published } from './published.ts';
 import { readVersion } from './version.ts';
@@ -42,7 +42,7 @@ async function sinceLatest(
   const version = readVersion(manifest.version);
   if (!version) return undefined;
   const { rows } = await db.execute<{ file: number; changed: number }>(sql`
-    select ${fileOfParts} as file,
+    select ${stateOfParts} as file,
       (select count(*)::int from changes.parts where ${changedSince(sql`${version.visible}`)}) as changed`);
   const [found] = rows;
   if (found?.file !== version.file) return undefined;

@@ -13,7 +13,7 @@ import type { CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import { tableNames, writeParts } from '../../../domain/snapshot/carried-parts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db, Executor } from '../../db/client.ts';
-import { fileOfParts, visibleNow } from '../changed-parts.ts';
+import { stateOfParts, visibleNow } from '../changed-parts.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import { latestSnapshot, publish } from './published.ts';
 import { readCarried, readWords } from './read-carried.ts';
@@ -86,7 +86,7 @@ export const wordsPiece = async (db: Executor): Promise<Uint8Array> =>
 
 async function momentOf(db: Db): Promise<Omit<Version, 'lineage'> & { readonly parts: number }> {
   const { rows } = await db.execute<Omit<Version, 'lineage'> & { parts: number }>(
-    sql`select ${fileOfParts} as file, ${visibleNow} as visible, (select count(*)::int from parts) as parts`,
+    sql`select ${stateOfParts} as file, ${visibleNow} as visible, (select count(*)::int from parts) as parts`,
   );
   const [moment] = rows;
   if (!moment) throw new Error('the database did not tell its moment');

@@ -4,7 +4,7 @@ import { createByteReader, createByteWriter } from '../../../domain/snapshot/byt
 export type Version = {
   /** Of the snapshots: another one after a restore. */
   readonly lineage: string;
-  /** Of the table of parts. */
+  /** Of the table of parts (`stateOfParts`). */
   readonly file: number;
   /** Which transactions are in it, as the database writes it: `xmin:xmax:xip,xip`. */
   readonly visible: string;

@@ -2,7 +2,7 @@
 import { readVersion, writeVersion } from '../../catalogue/snapshot/version.ts';
 
 export type Cursor = {
-  /** The database, and the file of the table of parts: another one after a restore. */
+  /** The database, and its table of parts (`stateOfParts`): others after a restore, and once a standby took over. */
   readonly lineage: string;
   readonly file: number;
   /** What it was told before, as transactions that were visible; undefined for one that was told nothing yet. */

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { StockChanges, StockChangesQuery } from '../../../domain/contract/channels.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { changedSince, fileOfParts, visibleNow } from '../../catalogue/changed-parts.ts';
+import { changedSince, stateOfParts, visibleNow } from '../../catalogue/changed-parts.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
 import { readChannelParts, type ShopPlace } from './read-channel-parts.ts';
@@ -56,11 +56,11 @@ async function readPage(
   };
 }
 
-/** @throws Problem `snapshot_outdated` for a cursor of another database, of a table before a restore, or of transactions to come */
+/** @throws Problem `snapshot_outdated` for a cursor of another database, of a table before a restore or a failover, or of transactions to come */
 async function whereWeAre(tx: Executor, given: Cursor | undefined): Promise<Now> {
   const { rows } = await tx.execute<Now>(sql`
     select (select oid::text from pg_database where datname = current_database()) as lineage,
-      ${fileOfParts} as file, ${visibleNow} as visible`);
+      ${stateOfParts} as file, ${visibleNow} as visible`);
   const [now] = rows;
   if (!now) throw new Error('the database does not say where it is');
   if (!given) return now;

@@ -5,7 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { idsInNews } from '../../../domain/channels.ts';
-import { changedSince, fileOfParts, visibleNow } from '../../catalogue/changed-parts.ts';
+import { changedSince, stateOfParts, visibleNow } from '../../catalogue/changed-parts.ts';
 import type { Executor } from '../../db/client.ts';
 import { channelNews, channels } from '../../db/schema/channels.ts';
 import type { Deps } from '../../deps.ts';
@@ -61,16 +61,16 @@ type Changes = {
   readonly visible: string;
   readonly file: number;
   readonly ids: readonly number[];
-  /** A backup was brought back: what was told before says nothing of it. */
+  /** A backup was brought back, or a standby took over: what was told before says nothing of it. */
   readonly isAnotherTable: boolean;
 };
 
 /** One statement, so that what is told and up to where it is told are of one moment. @returns undefined where nothing changed */
 async function changesOf(tx: Executor, channelId: string): Promise<Changes | undefined> {
   const { rows } = await tx.execute<Changes>(sql`
-    select ${visibleNow} as visible, ${fileOfParts} as file,
-      told_file is distinct from ${fileOfParts} as "isAnotherTable",
-      case when told_file = ${fileOfParts} then coalesce((
+    select ${visibleNow} as visible, ${stateOfParts} as file,
+      told_file is distinct from ${stateOfParts} as "isAnotherTable",
+      case when told_file = ${stateOfParts} then coalesce((
         select json_agg(id) from (
           select id from changes.parts where ${changedSince(sql`told_visible`)} order by id limit ${idsInNews + 1}) as latest), '[]')
       else '[]' end as ids
