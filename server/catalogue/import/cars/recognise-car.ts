@@ -62,6 +62,10 @@ const shortBeforeEngine =
 /** Most models that one cell names. */
 const mostModels = 12;
 
+/** `Punto 4 fori`: what is counted of the piece is no generation of the car. */
+const counted =
+  /(?<![\d.,])\d{1,2}\s?(?:fori|porte|pin|pins|poli|fili|marce|rapporti|pz|pezzi|holes|doors|loch|t[uü]rig|portes|puertas|vie)(?!\p{L})/giu;
+
 /** `500 L`, `500 X`: models with a letter of their own. */
 const inOneWord = (text: string): string => text.replace(/\b500\s+([LX])\b/gi, '500$1');
 
@@ -160,7 +164,7 @@ export function createCarRecogniser(
       return rest === '' ? brand?.name : undefined;
     },
     recogniseIn(title, { make, year, vin }) {
-      const words = title.trim().split(/\s+/);
+      const words = title.replace(counted, ' ').trim().split(/\s+/);
       const only = makes.leading(make)?.brand;
       const rests = words.map((_, at) => words.slice(at).join(' '));
       const foundIn = (brand: KnownBrand | undefined, model: string): RecognisedCar | undefined => {

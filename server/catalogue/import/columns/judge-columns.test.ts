@@ -363,3 +363,23 @@ test('letters of grades are one whatever their column is called, what is sold am
   const rows = [...'BACABBCV'].map((letter, at) => [`00${at}`, 'FARO ANT. DX', '10,00', letter]);
   expect(judged([['COD', 'DESCRIZ', 'PREZZO', 'ST'], ...rows])).toMatchObject({ ST: 'condition' });
 });
+
+test('what a web shop says of all its goods is no model, and of two prices that of one piece is the price', () => {
+  const goods = Array.from({ length: 12 }, (_, at) => [
+    at === 11 ? 'variable' : 'simple',
+    `RU-1023${at}`,
+    'Faro anteriore',
+    '55,00',
+  ]);
+  expect(judged([['Tipo', 'COD', 'Nome', 'Prezzo'], ...goods])['Tipo']).not.toBe('model');
+  const counted = Array.from({ length: 6 }, (_, at) => [
+    `00015${at}`,
+    'COPPA OLIO',
+    `${at + 1},00`,
+    `${38 + at},00`,
+    `${(at + 1) * (38 + at)},00`,
+  ]);
+  expect(judged([['COD.ART', 'DESCRIZIONE', 'GIAC.', 'PREZZO UNI.', 'VALORE'], ...counted])).toMatchObject({
+    'PREZZO UNI.': 'price',
+  });
+});

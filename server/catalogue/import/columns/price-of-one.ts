@@ -18,9 +18,11 @@ export function priceOfOne(
   counted: Described | undefined,
 ): Described | undefined {
   if (!counted) return undefined;
-  const several = counted.cells.flatMap((count, line) =>
-    looksLikeCount(count) && Number(count) > 1 ? [{ line, count: Number(count) }] : [],
-  );
+  const several = counted.cells.flatMap((cell, line) => {
+    // `4,00` of a printout.
+    const count = cell.replace(/[.,]0+$/, '');
+    return looksLikeCount(count) && Number(count) > 1 ? [{ line, count: Number(count) }] : [];
+  });
   if (several.length < leastOfSeveral) return undefined;
   const centsAt = ({ cells }: Described, line: number): number | undefined =>
     readForeignPrice(cells[line] ?? '')?.cents;

@@ -57,7 +57,7 @@ const isSold = new RegExp(
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
-  /^(?:spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+  /^(?:rebut|spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
@@ -68,7 +68,7 @@ const isPaidFor =
 
 /** Shortened: alone in a cell or, those that mean nothing else, with more behind their full stop. */
 const isShort =
-  /^(?:(?:vend|ven|vd|pren|ris|ris\.to|opz|res|rsv|verk|geres|reserv|resv|rez|zarez|sprz|parduot)\.?|(?:vend|pren|opz|verk|geres|reserv|zarez|sprz)\.\s*(?:\p{L}|\d).*)$/u;
+  /^(?:(?:vend|ven|vd|rot|pren|ris|ris\.to|opz|res|rsv|verk|geres|reserv|resv|rez|zarez|sprz|parduot)\.?|(?:vend|pren|opz|verk|geres|reserv|zarez|sprz)\.\s*(?:\p{L}|\d).*)$/u;
 
 /** Words of states, which a program cuts anywhere behind the bar: `IMPEGN.`, `ROTTAM.`. */
 const cut =

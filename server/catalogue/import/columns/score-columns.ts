@@ -87,7 +87,7 @@ export function scoresOf(
     // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
     if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
     // `Tipo: simple` on every line is what a program says of all its goods.
-    if (meaning === 'model' && unique * texts.length === 1 && texts.length > leastSame) looksSo *= 0.8;
+    if (meaning === 'model' && unique * texts.length <= mostTypes && texts.length > leastSame) looksSo *= 0.3;
     // Of a hall and the shelf in it the shelf is the place.
     if (meaning === 'place') looksSo *= 0.9 + 0.1 * unique;
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
@@ -147,6 +147,9 @@ export function scoresOf(
     scores.set('make', 0.45);
   return scores;
 }
+
+/** Of a web shop's goods: `simple`, `variable`. */
+const mostTypes = 2;
 
 /** From so many lines on it tells something that all say the same. */
 const leastSame = 10;

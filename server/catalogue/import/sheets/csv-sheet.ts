@@ -1,7 +1,8 @@
-/** A table of text: its delimiter is the one under which most of the first lines have the same columns. */
+/** A table of text: a printout whose columns are ruled, else its delimiter is the one under which most of the first lines have the same columns. */
 import { createRecordReader, linesOf, longestLine, type Line, type TableRecord } from '../record-reader.ts';
 import type { YardFile } from '../yard-file.ts';
 import { textOf } from './mixed-text.ts';
+import { createFixedReader, ruledColumns, type ColumnStarts } from './fixed-width.ts';
 import type { Sheet, SheetRecord } from './sheet.ts';
 import { expectedLine } from '../told/of-lines.ts';
 
@@ -17,6 +18,9 @@ export async function csvSheet(file: YardFile): Promise<Sheet> {
     for (const line of lines) if (line.text.trim() !== '' && first.length < looked) first.push(line);
     if (first.length >= looked) break;
   }
+  // Of a file with delimiters no line is ruled with blanks between.
+  const starts = ruledColumns(first.map(({ text }) => text));
+  if (starts) return fixedSheet(file, starts);
   const named = /^sep=(.)$/i.exec(first[0]?.text.trim() ?? '')?.[1];
   const delimiter = named ?? likeliestDelimiter(first);
   return {
@@ -26,6 +30,18 @@ export async function csvSheet(file: YardFile): Promise<Sheet> {
       for await (const lines of linesOf(textOf(file)))
         yield lines.flatMap((line) => reader.take(line).map(asRecord));
       yield reader.end().map(asRecord);
+    },
+  };
+}
+
+function fixedSheet(file: YardFile, starts: ColumnStarts): Sheet {
+  return {
+    name: '',
+    async *records() {
+      const reader = createFixedReader(starts);
+      for await (const lines of linesOf(textOf(file)))
+        yield lines.flatMap(({ number, text }) => reader.take(number, text));
+      yield reader.end();
     },
   };
 }
