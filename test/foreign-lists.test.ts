@@ -112,6 +112,17 @@ test('miles become kilometres', async () => {
   expect((await pieces())['U1']).toMatchObject({ km: 160_934 });
 });
 
+test('an “Excel file” that is a web page goes in like any list', async () => {
+  await bring(
+    '<html><body><table><tr><th>Codice<th>Articolo<th>Marca<th>Modello<th>Prezzo',
+    '<tr><td>H-1<td>Faro ant. dx<td>Fiat<td>Panda<td>45,00&nbsp;&euro;',
+    '<tr><td>H-2<td>Vettura intera<td>Fiat<td>Panda<td>900</table>',
+  );
+  const found = await pieces();
+  expect(found).toMatchObject({ 'H-1': { kind: 'faro-anteriore', make: 'Fiat' } });
+  expect(Object.keys(found)).toEqual(['H-1']);
+});
+
 test('what is no piece is refused with the reason why', async () => {
   const report = await bring(
     'Codice;Articolo;Marca;Modello;Prezzo',

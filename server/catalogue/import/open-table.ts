@@ -18,7 +18,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import { isHeading, isOfTotals } from './no-piece.ts';
 import { readRows } from './read-rows.ts';
 import { mostFindings, type Row, type RowFindings } from './row.ts';
-import { openSheets, isArchive } from './sheets/open-sheets.ts';
+import { openSheets, isArchive, isMarkup } from './sheets/open-sheets.ts';
 import { withNamedValues } from './sheets/named-values.ts';
 import { isPutAside, saysAllSold } from './sheets/put-aside.ts';
 import { firstRecords, type Sheet, type SheetRecord } from './sheets/sheet.ts';
@@ -60,7 +60,7 @@ export async function openForeignTable(
   thisYear: number,
   map: ColumnMap = {},
 ): Promise<ForeignTable | undefined> {
-  const isBook = await isArchive(file);
+  const isBook = (await isArchive(file)) || (await isMarkup(file));
   if (!isBook && Object.keys(map).length === 0 && (await isOwn(file))) return undefined;
   const { sheets, close } = await openSheets(file);
   try {

@@ -6,6 +6,11 @@ import { unreadable } from './told/of-files.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage;
 
+export type RecogniseOptions = {
+  /** A web page or XML is read, too. */
+  readonly takesMarkup?: boolean;
+};
+
 /** How much of a file's beginning is looked at for marks. */
 const firstLook = 4_096;
 
@@ -16,7 +21,10 @@ const firstLook = 4_096;
  *
  * @throws UnreadableFile when it is empty or of another kind
  */
-export async function recognise(file: YardFile): Promise<Encoding> {
+export async function recognise(
+  file: YardFile,
+  { takesMarkup = false }: RecogniseOptions = {},
+): Promise<Encoding> {
   const utf8 = createUtf8Check();
   let encoding: Encoding | undefined;
   let isFirst = true;
@@ -25,6 +33,7 @@ export async function recognise(file: YardFile): Promise<Encoding> {
       isFirst = false;
       const beginning = bytes.subarray(0, firstLook);
       refuseOtherKinds(beginning);
+      if (!takesMarkup && beginsAsMarkup(beginning)) throw new UnreadableFile(unreadable.markup);
       encoding = utf16Of(beginning);
       if (encoding) return encoding;
       if (beginning.includes(0)) throw new UnreadableFile(unreadable.noText);
@@ -62,12 +71,15 @@ const otherKinds: readonly (readonly [beginning: readonly number[], sentence: In
   [[0xff, 0xd8, 0xff], unreadable.picture],
 ];
 
-const markup = /^\s*<(\?xml|!doctype|html|table|workbook)/i;
+const markup = /^\s*<(?:\?xml|!doctype|!--|[a-z][\w:.-]*[\s>])/i;
+
+/** Whether it is a web page or XML, in any encoding. */
+export const beginsAsMarkup = (bytes: Uint8Array): boolean =>
+  markup.test(new TextDecoder(utf16Of(bytes) ?? 'utf-8').decode(bytes));
 
 function refuseOtherKinds(bytes: Uint8Array): void {
   const other = otherKinds.find(([beginning]) => beginning.every((byte, at) => bytes[at] === byte));
   if (other) throw new UnreadableFile(other[1]);
-  if (markup.test(new TextDecoder().decode(bytes))) throw new UnreadableFile(unreadable.markup);
 }
 
 type Utf8Check = {

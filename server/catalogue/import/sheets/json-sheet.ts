@@ -22,11 +22,20 @@ const between = ' | ';
  */
 export async function jsonSheet(file: YardFile): Promise<Sheet | undefined> {
   const path = await likeliestList(file);
-  if (path === undefined) return undefined;
+  return path === undefined ? undefined : sheetOfObjects(() => elementsOf(file, path));
+}
+
+/**
+ * @param elementsOf all objects, from the first, each time that it is asked
+ * @returns undefined where they have no fields
+ */
+export async function sheetOfObjects(
+  elementsOf: () => AsyncGenerator<JsonElement[]>,
+): Promise<Sheet | undefined> {
   const header: string[] = [];
   const places = new Map<string, number>();
   let count = 0;
-  for await (const elements of elementsOf(file, path)) {
+  for await (const elements of elementsOf()) {
     for (const element of elements.slice(0, looked))
       for (const cells of cellsOf(element) ?? [])
         for (const name of cells.keys())
@@ -43,7 +52,7 @@ export async function jsonSheet(file: YardFile): Promise<Sheet | undefined> {
     header,
     hasOpenEnds: true,
     async *records() {
-      for await (const elements of elementsOf(file, path))
+      for await (const elements of elementsOf())
         yield elements.flatMap((element) => recordsOf(element, header, places));
     },
   };

@@ -2,7 +2,7 @@
 import type { YardFile } from '../yard-file.ts';
 import { pageOf, type CodePage } from '../code-page.ts';
 import { dosText } from '../dos-text.ts';
-import { recognise } from '../recognise.ts';
+import { recognise, type RecogniseOptions } from '../recognise.ts';
 
 const pages = {
   'windows-1252': new TextDecoder('windows-1252'),
@@ -57,8 +57,8 @@ const longestWait = 1024 * 1024;
  *
  * @throws UnreadableFile when it is empty or no text
  */
-export async function* textOf(file: YardFile): AsyncGenerator<string> {
-  const encoding = await recognise(file);
+export async function* textOf(file: YardFile, options?: RecogniseOptions): AsyncGenerator<string> {
+  const encoding = await recognise(file, options);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {
     const decoder = new TextDecoder(encoding);
     for await (const bytes of file.chunks()) yield decoder.decode(bytes, { stream: true });

@@ -1,7 +1,9 @@
 /** The tables of a yard's file, whatever its format: told by what is in it, never by its name. */
 import { UnreadableFile, type YardFile } from '../yard-file.ts';
 import { csvSheet } from './csv-sheet.ts';
+import { beginsAsMarkup } from '../recognise.ts';
 import { jsonSheet } from './json-sheet.ts';
+import { markupSheets } from './markup-sheets.ts';
 import { odsSheets } from './ods-sheets.ts';
 import type { Sheet } from './sheet.ts';
 import { openWorkbook } from './workbook-archive.ts';
@@ -36,7 +38,15 @@ export async function openSheets(file: YardFile): Promise<OpenedSheets> {
   }
 }
 
-async function textSheets(file: YardFile): Promise<Sheet[]> {
+/** Whether it is a web page or XML. */
+export const isMarkup = async (file: YardFile): Promise<boolean> =>
+  beginsAsMarkup(await firstBytes(file, longestBeginning));
+
+/** So much of a page may be blank before its first sign. */
+const longestBeginning = 4_096;
+
+async function textSheets(file: YardFile): Promise<readonly Sheet[]> {
+  if (await isMarkup(file)) return markupSheets(file);
   const sheet = (await looksLikeJson(file)) ? await jsonSheet(file) : undefined;
   return [sheet ?? (await csvSheet(file))];
 }
@@ -50,8 +60,8 @@ async function looksLikeJson(file: YardFile): Promise<boolean> {
   return false;
 }
 
-async function firstBytes(file: YardFile): Promise<Uint8Array> {
-  for await (const bytes of file.chunks()) if (bytes.length > 0) return bytes.subarray(0, 8);
+async function firstBytes(file: YardFile, most = 8): Promise<Uint8Array> {
+  for await (const bytes of file.chunks()) if (bytes.length > 0) return bytes.subarray(0, most);
   throw new UnreadableFile(unreadable.empty);
 }
 

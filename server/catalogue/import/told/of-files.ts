@@ -41,8 +41,8 @@ export const unreadable = {
     en: 'The file is a database: export the table as CSV.',
   },
   markup: {
-    it: 'Il file è una pagina web o XML, comunque si chiami: aprilo in un foglio di calcolo e salva la tabella come CSV.',
-    en: 'The file is a web page or XML, whatever it is called: open it in a spreadsheet and save the table as CSV.',
+    it: 'Il file è una pagina web o XML, comunque si chiami, e non contiene un elenco che si possa leggere: aprilo in un foglio di calcolo e salva la tabella come CSV.',
+    en: 'The file is a web page or XML, whatever it is called, and holds no list that can be read: open it in a spreadsheet and save the table as CSV.',
   },
   oldExcel: {
     it: 'Il file è un foglio di calcolo del tipo vecchio (.xls), o protetto da una password: aprilo, scegli "Salva con nome" e lì "Cartella di lavoro di Excel (.xlsx)".',
