@@ -122,3 +122,12 @@ test('the years of a model in a title are two that follow one another', () => {
     expect(span && [span.from, span.to], title).toEqual(years);
   }
 });
+
+test('years with a stroke between, and those that are open, are of the model as well', () => {
+  expect(spanInTitle('Gruppo ABS Toyota Yaris 2006/2010 44510-0D060', 2026)).toEqual({
+    from: 2006,
+    to: 2010,
+  });
+  expect(spanInTitle('Fanale Fiat Bravo 2007> stop esterno', 2026)).toEqual({ from: 2007, to: null });
+  expect(spanInTitle('Gomme 205/55', 2026)).toBeUndefined();
+});

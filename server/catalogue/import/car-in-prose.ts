@@ -117,6 +117,10 @@ export function yearInTitle(title: string, thisYear: number): number | null {
 /** `OPEL ASTRA H 04-09`, `2004-2009`; `205/55-16` and `51-84-63` are no years. */
 const span =
   /(?<![\w.,/'-])((?:19|20)?\d{2})\s?[-–]\s?((?:19|20)?\d{2})(?![\w/-]|[.,]\d| ?(?:mm|cm|pin|kg|cv|ps|kw|hp))/giu;
+/** `2006/2010`: with a stroke of four figures alone. */
+const wholeSpan = /(?<![\w.,/'-])((?:19|20)\d{2})\s?\/\s?((?:19|20)\d{2})(?![\w/-]|[.,]\d)/giu;
+/** `2007>`, `2011→`. */
+const openSpan = /(?<![\w.,/'-])((?:19|20)\d{2})\s?(?:>+|→)(?!\s?\d)/u;
 /** Of two figures: before it the nineties are meant. */
 const firstOfNineties = 85;
 /** Longest that a model is built. */
@@ -127,9 +131,13 @@ const century = (digits: string): number =>
 
 /** The years of the model that a title names; nothing where it names none, or several. */
 export function spanInTitle(title: string, thisYear: number): YearSpan | undefined {
-  const spans = [...title.matchAll(span)].flatMap(([, first = '', last = '']) => {
-    const [from, to] = [century(first), century(last)];
-    return from < to && to <= thisYear && to - from <= longestBuilt ? [{ from, to }] : [];
-  });
-  return spans.length === 1 ? spans[0] : undefined;
+  const spans = [...title.matchAll(span), ...title.matchAll(wholeSpan)].flatMap(
+    ([, first = '', last = '']) => {
+      const [from, to] = [century(first), century(last)];
+      return from < to && to <= thisYear && to - from <= longestBuilt ? [{ from, to }] : [];
+    },
+  );
+  if (spans.length > 0) return spans.length === 1 ? spans[0] : undefined;
+  const [, begun] = openSpan.exec(title) ?? [];
+  return begun === undefined ? undefined : { from: Number(begun), to: null };
 }

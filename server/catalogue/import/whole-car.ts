@@ -15,7 +15,7 @@ const wholeCar = new RegExp(
     String.raw`schlacht(?:fahrzeug|auto|fest)|alt(?:fahrzeug|auto)|(?:spender|bastler|unfall)(?:fahrzeug|auto|wagen)|teiletrager|(?:ganzes |komplettes? )(?:fahrzeug|auto|pkw)|(?:fahrzeug|auto|pkw|lkw) (?:(?:komplett|kpl\.?)(?: zum (?:aus)?schlachten)?|zum (?:aus)?schlachten|als ersatzteil\w*)|(?:komplett|kpl\.?) zum (?:aus)?schlachten|komplettfahrzeug`,
     String.raw`(?:voiture|vehicule|auto|camionnette) (?:complete?|entiere?|accidentee?|roulante?|pour (?:pieces|demontage)|en (?:pieces|epave))|epave\b`,
     String.raw`complet[oa] para (?:despiece|piezas|desguace)|(?:vehiculo|coche|furgoneta|turismo) (?:completo|completa|entero|entera|siniestrad[oa]|accidentad[oa]|para (?:despiece|piezas|desguace|repuestos))`,
-    String.raw`(?:samochod|auto|pojazd) (?:w calosci|caly|kompletn[ye]|na czesci|powypadkow[ye]|uszkodzon[ye]|do rozbiorki)|caly (?:samochod|pojazd)|cale auto|dawca\b`,
+    String.raw`(?:samochod|auto|pojazd) (?:w calosci|caly|kompletn[ye]|na czesci|powypadkow[ye]|uszkodzon[ye]|do rozbiorki)|cal[ya] na czesci|caly (?:samochod|pojazd)|cale auto|dawca\b`,
     String.raw`(?:automobilis|masina|visas automobilis) (?:visas|visa|dalimis|ardymui|po avarijos|dauztas)|visas automobilis|visa masina`,
     String.raw`(?:sloop|schade|donor|demontage|onderdelen)(?:auto|voertuig|wagen)|(?:hele|gehele) (?:auto|wagen)|complete (?:auto|wagen)(?=$|,| (?:voor|met|zonder|sloop)\b)|(?:auto|voertuig) (?:compleet|voor (?:onderdelen|sloop|demontage))|(?:kale )?carrosserie (?:compleet|kaal)`,
     String.raw`(?:viatura|carro|carrinha|veiculo|automovel) (?:complet[oa]|inteir[oa]|acidentad[oa]|sinistrad[oa]|salvado|para (?:pecas|abate|desmanche|desmontar))|(?:carrocaria|casco) (?:complet[oa]|inteir[oa]|nu[a]?)`,
@@ -33,7 +33,7 @@ const saysWhole = new RegExp(String.raw`(?<![\p{L}])(?:${wholeCar.source})(?![\p
 
 /** Words of which one stands in every text that sells a whole car; most names have none. */
 const carWord =
-  /marciant|scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|roulant|bil|kaross|duba|caroserie|schlacht|despiece|desguace|inter[ao]|incident|sinistrat/;
+  /marciant|scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|cal[ya] na|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|roulant|bil|kaross|duba|caroserie|schlacht|despiece|desguace|inter[ao]|incident|sinistrat/;
 
 /** Groups in which yards keep their cars. */
 const groupOfCars =

@@ -125,6 +125,17 @@ export const makesByModel: ReadonlyMap<string, readonly string[]> = (() => {
   );
 })();
 
+/** Words of the longest of their names. */
+const longestModel = 3;
+
+/** Whether a text begins with the name of a model, or with a make's name and one: `207 (WA/WC) 1.4 HDi`, `Golf VI`. */
+export function beginsWithModel(text: string): boolean {
+  const said = words(text);
+  return Array.from({ length: longestModel }, (_, nth) => said.slice(0, nth + 1).join(' ')).some((name) =>
+    makesByModel.has(name),
+  );
+}
+
 /** The makes that give a car such a code: `w211`, `e46`. */
 export const makesByCode: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const makes = new Map<string, Set<string>>();

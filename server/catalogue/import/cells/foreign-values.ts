@@ -160,7 +160,7 @@ export function readAnyQuantity(text: string): number | undefined {
 /** What the trade says of a piece, folded; the worse word counts. */
 const conditionWords: readonly (readonly [RegExp, Condition])[] = [
   [
-    /da revisionare|da riparare|non funzionante|difettos|con difett|con (?:alcuni )?segni di danno|with (?:faults|defects|damage)|mit (?:mangeln|schaden)|avec defauts?|con defectos?|z wadami|danneggiat|rott[oa]|guast|per ricambi|per parti|defekt|beschadigt|damaged|faulty|not working|for parts|spares|broken|endommag|pour pieces|averiad|roto|danad|uszkodzon|niesprawn|sugadint|pazeist|beschadigd|kapot|defect|niet werkend|voor onderdelen|danificad|avariad|partid[oa]|nao funciona|para pecas|nefunctional|nu functioneaza|pentru piese|deteriorat|stricat|avariat|trasig|skadad|skadet|beskadiget|odelagt|fungerar (?:ej|inte)|ej fungerande|virker ikke|for reservdelar|renoveringsobjekt|nuo 7000|^7000$/,
+    /da revisionare|da riparare|non funzionante|difettos|con difett|con (?:alcuni )?segni di danno|with (?:faults|defects|damage)|(?:mit|m\.) ?(?:mangeln|schaden)|avec defauts?|con defectos?|z wadami|danneggiat|rott[oa]|guast|per ricambi|per parti|defekt|beschadigt|damaged|faulty|not working|for parts|spares|broken|endommag|pour pieces|averiad|roto|danad|uszkodzon|niesprawn|sugadint|pazeist|beschadigd|kapot|defect|niet werkend|voor onderdelen|danificad|avariad|partid[oa]|nao funciona|para pecas|nefunctional|nu functioneaza|pentru piese|deteriorat|stricat|avariat|trasig|skadad|skadet|beskadiget|odelagt|fungerar (?:ej|inte)|ej fungerande|virker ikke|for reservdelar|renoveringsobjekt|nuo 7000|^7000$/,
     'C',
   ],
   [
@@ -179,7 +179,7 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
 
 /** `Grade C - some rust`, `C - Défaut d'aspect`: a letter before what it means. */
 const letterFirst =
-  /^(?:(?=[abc]\s*[-–:=)])|(?:grade|grado|klasse|klasa|classe|qualita|zustand|stato|kwaliteit|staat|qualidade|estado|stare|calitate|clasa|kvalitet|kvalitetsklass|skick|stand) )([abc])(?![\p{L}\d])/u;
+  /^(?:(?=[abc](?:\s*[-–:=)]|[1-3]$))|(?:grade|grado|klasse|klasa|classe|qualita|zustand|stato|kwaliteit|staat|qualidade|estado|stare|calitate|clasa|kvalitet|kvalitetsklass|skick|stand) )([abc])(?=[1-3]$|[^\p{L}\d]|$)/u;
 
 /** @returns undefined where the words say nothing of how it is */
 export function readAnyCondition(text: string): Condition | undefined {

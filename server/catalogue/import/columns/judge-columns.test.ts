@@ -383,3 +383,16 @@ test('what a web shop says of all its goods is no model, and of two prices that 
     'PREZZO UNI.': 'price',
   });
 });
+
+test('beside the makes the column whose cells begin with models is the model, whatever it is called', () => {
+  const cars = ['207 (WA/WC) 1.4 HDi', 'Corsa D 1.2', 'Golf VI', 'Clio III', 'Panda'];
+  const rows = cars.map((car, at) => [`100045${at}`, 'Koplamp links', 'Peugeot', car, '65,00']);
+  expect(judged([['Artikelnr', 'Omschrijving', 'Merk', 'Type', 'Prijs'], ...rows])).toMatchObject({
+    Type: 'model',
+  });
+  const kinds = ['carrosserie', 'motor', 'verlichting', 'motor', 'motor'];
+  const goods = kinds.map((kind, at) => [`100045${at}`, 'Koplamp links Golf', 'Peugeot', kind, '65,00']);
+  expect(judged([['Artikelnr', 'Omschrijving', 'Merk', 'Type', 'Prijs'], ...goods])['Type']).not.toBe(
+    'model',
+  );
+});

@@ -1,4 +1,5 @@
 /** What columns mean once each has been judged by itself: a list needs a code and a name, and some column may stand in for them. */
+import { beginsWithModel } from '../cars/car-table.ts';
 import { createAssignment, type Assignment, type Taken } from './assignment.ts';
 import type { Meaning } from './meanings.ts';
 import { levelsOfPlace } from './place-levels.ts';
@@ -46,12 +47,27 @@ export function withStandIns(
   addMargin(assignment);
   give('descriptionIt', 'nameIt');
   if (!has('nameEn')) give('category', 'nameIt');
+  giveModel(assignment);
   give('netPrice', 'price');
   // `passend für` alone says the car, where each line names one.
   if (!has('make') && !has('model')) give('fits', 'model', ({ texts }) => texts.every(isOneCar));
   // The years of a model are those of the car where nothing says its own.
   if (!has('yearTo')) give('yearFrom', 'year');
   return taken;
+}
+
+/** Of so many cells at least it is told. */
+const mostlyModels = 0.6;
+
+/** `Type` of Dutch lists, `Uitvoering`: beside the makes the column is the model whose cells begin with models, whatever it is called. */
+function giveModel({ freeOr, has, takeAs }: Assignment): void {
+  if (!has('make') || has('model')) return;
+  takeAs(
+    'model',
+    freeOr('category', 'version').find(
+      ({ texts }) => texts.length > 0 && texts.filter(beginsWithModel).length >= texts.length * mostlyModels,
+    ),
+  );
 }
 
 function addLevels({ columns, freeOr, mayCorrect, scores, takeAs }: Assignment): void {

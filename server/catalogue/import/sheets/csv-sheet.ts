@@ -1,8 +1,8 @@
-/** A table of text: a printout whose columns are ruled, else its delimiter is the one under which most of the first lines have the same columns. */
+/** A table of text: a printout by where its columns stand, else its delimiter is the one under which most of the first lines have the same columns. */
 import { createRecordReader, linesOf, longestLine, type Line, type TableRecord } from '../record-reader.ts';
 import type { YardFile } from '../yard-file.ts';
 import { textOf } from './mixed-text.ts';
-import { createFixedReader, ruledColumns, type ColumnStarts } from './fixed-width.ts';
+import { createFixedReader, fixedColumns, type ColumnStarts } from './fixed-width.ts';
 import type { Sheet, SheetRecord } from './sheet.ts';
 import { expectedLine } from '../told/of-lines.ts';
 
@@ -18,8 +18,8 @@ export async function csvSheet(file: YardFile): Promise<Sheet> {
     for (const line of lines) if (line.text.trim() !== '' && first.length < looked) first.push(line);
     if (first.length >= looked) break;
   }
-  // Of a file with delimiters no line is ruled with blanks between.
-  const starts = ruledColumns(first.map(({ text }) => text));
+  // What has delimiters is neither ruled with blanks between nor stands below each other.
+  const starts = fixedColumns(first.map(({ text }) => text));
   if (starts) return fixedSheet(file, starts);
   const named = /^sep=(.)$/i.exec(first[0]?.text.trim() ?? '')?.[1];
   const delimiter = named ?? likeliestDelimiter(first);

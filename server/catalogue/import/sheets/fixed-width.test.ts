@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFixedReader, ruledColumns } from './fixed-width.ts';
+import { createFixedReader, fixedColumns } from './fixed-width.ts';
 
 const printout = [
   'AUTODEMOLIZIONI GALLI   VIA STAZIONE 14     PAG. 1',
@@ -16,7 +16,7 @@ const printout = [
 ];
 
 function read(lines: readonly string[]): (readonly string[])[] {
-  const starts = ruledColumns(lines);
+  const starts = fixedColumns(lines);
   if (!starts) return [];
   const reader = createFixedReader(starts);
   const records = lines.flatMap((text, at) => reader.take(at + 1, text));
@@ -35,9 +35,42 @@ test('a printout has its columns where they are ruled, second lines with their p
   ]);
 });
 
+test('without a rule the blanks between them tell the columns, and a line across parts the names', () => {
+  const names = [
+    'FARO ANT DX',
+    'COFANO',
+    'ALTERNATORE 90A',
+    'PORTA',
+    'TURBINA GARRETT',
+    'CAMBIO',
+    'EGR',
+    'SEDILE',
+    'VOLANTE',
+  ];
+  const lines = [
+    'STAMPA GIACENZE',
+    'CODICE  DESCRIZIONE          QTA     PREZZO',
+    '===========================================',
+    ...names.map(
+      (name, at) =>
+        `00${at + 10}    ${name.padEnd(18)}${String(at + 1).padStart(6)}${`${at * at * 90},00`.padStart(11)}`,
+    ),
+    '        CON STAFFA',
+  ];
+  const found = read(lines);
+  expect(found.slice(0, 4)).toEqual([
+    ['STAMPA GIACENZE'],
+    ['CODICE', 'DESCRIZIONE', 'QTA', 'PREZZO', 'note'],
+    ['0010', 'FARO ANT DX', '1', '0,00', ''],
+    ['0011', 'COFANO', '2', '90,00', ''],
+  ]);
+  expect(found.at(-1)).toEqual(['0018', 'VOLANTE', '9', '5760,00', 'CON STAFFA']);
+  expect(read(names.map((name, at) => `${at}, ${name}, 45.00`))).toEqual([]);
+});
+
 test('a table with delimiters is no printout', () => {
   for (const line of ['cod;nome;prezzo', '---;----;-----', '---|----|---', '-----------------', ''])
-    expect(ruledColumns([line]), line).toBeUndefined();
+    expect(fixedColumns([line]), line).toBeUndefined();
 });
 
 test('whatever is printed, each line is in one record', () => {

@@ -1,6 +1,6 @@
 /**
- * A printout that was sent to a file: columns of a fixed width, ruled under their names, with a second line below a piece where its first
- * one was too short. Pure but for what it is handed.
+ * A printout that was sent to a file: columns of a fixed width, ruled under their names or told by the blanks between them, with a second
+ * line below a piece where its first one was too short. Pure but for what it is handed.
  */
 import type { SheetRecord } from './sheet.ts';
 
@@ -9,14 +9,53 @@ export type ColumnStarts = readonly number[];
 
 /** `------- ---------- --`: the line under the names of the columns. */
 const ruled = /^\s*[-=_]{2,}(?:\s+[-=_]{2,}){2,}\s*$/;
+/** Lines that only part what stands above them from what stands below. */
+const drawn = /^[\s\-=_*.+]+$/;
 
 /** Lines of a printout begin with the sign that fed the page. */
 const printed = (text: string): string => text.replaceAll('\f', '').trimEnd();
 
-/** @returns undefined where no line is ruled */
-export function ruledColumns(lines: readonly string[]): ColumnStarts | undefined {
+/** @returns undefined where no line is ruled, and no columns stand below each other */
+export const fixedColumns = (lines: readonly string[]): ColumnStarts | undefined =>
+  ruledColumns(lines) ?? alignedColumns(lines.map(printed).filter((text) => text.trim() !== ''));
+
+function ruledColumns(lines: readonly string[]): ColumnStarts | undefined {
   const rule = lines.map(printed).find((text) => ruled.test(text));
   return rule === undefined ? undefined : [...rule.matchAll(/[-=_]+/g)].map(({ index }) => index);
+}
+
+/** What parts the cells of tables that are none of a printer. */
+const delimiter = /[;\t|^~§¦]/;
+/** Lines with a price and some cells far apart: so many at least, and so many of all. */
+const leastRows = 8;
+const leastShare = 0.4;
+const leastColumns = 4;
+/** So many of them are blank between two columns: now and then a long name runs on. */
+const nearlyAll = 0.97;
+
+function alignedColumns(lines: readonly string[]): ColumnStarts | undefined {
+  if (lines.filter((text) => delimiter.test(text)).length > lines.length * (1 - nearlyAll)) return undefined;
+  const rows = lines.filter(
+    (text) => /\d[.,]\d{2}(?!\d)/.test(text) && text.trim().split(/\s{2,}/).length >= leastColumns,
+  );
+  if (rows.length < leastRows || rows.length < lines.length * leastShare) return undefined;
+  const width = Math.max(...rows.map(({ length }) => length));
+  const isGap = Array.from(
+    { length: width },
+    (_, at) => rows.filter((text) => (text[at] ?? ' ') === ' ').length >= rows.length * nearlyAll,
+  );
+  const gaps = isGap.flatMap((gap, at) => (gap && isGap[at - 1] === false ? [at] : []));
+  const starts = gaps.flatMap((from) => {
+    const begin = isGap.indexOf(false, from);
+    return begin < 0 ? [] : [startOf(rows, from, begin)];
+  });
+  return starts.length + 1 >= leastColumns ? [0, ...starts] : undefined;
+}
+
+/** A column of words begins where they do; figures stand at its right, and longer ones than these, or its name, may come. */
+function startOf(rows: readonly string[], gap: number, begin: number): number {
+  const words = rows.filter((text) => /^\p{L}/u.test(text.slice(begin).trimStart()));
+  return words.length > rows.length / 2 ? begin : gap + 1;
 }
 
 /** What is added to the names of the columns: second lines stand in it. */
@@ -46,19 +85,19 @@ export function createFixedReader(starts: ColumnStarts) {
   return {
     take(line: number, given: string): SheetRecord[] {
       const text = printed(given);
-      if (ruled.test(text)) {
-        // What stands above the rule are the names of the columns.
-        if (held && !isNamed) held.cells.push(ofSecondLines);
-        isNamed = true;
+      if (drawn.test(text)) {
+        // What stands above the first rule and keeps to the columns are their names.
+        if (held && !isNamed && held.cells.length > 1) {
+          held.cells.push(ofSecondLines);
+          isNamed = true;
+        }
         return release();
       }
-      if (text.trim() === '') return release();
+      if (text === '') return release();
       const cells = crosses(text) ? [text.trim()] : cellsOf(text);
       const [first = '', ...others] = cells;
-      const filled = cells.filter((cell) => cell !== '');
-      const isSecond =
-        isNamed && held?.cells.length === starts.length + 1 && first === '' && filled.length === 1;
-      if (isSecond && held && others[0] !== '') {
+      const isAlone = cells.filter((cell) => cell !== '').length === 1;
+      if (held?.cells.length === starts.length + 1 && first === '' && isAlone && others[0] !== '') {
         held.cells[starts.length] = `${held.cells[starts.length] ?? ''} ${text.trim()}`.trim();
         return [];
       }
