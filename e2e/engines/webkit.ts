@@ -1,6 +1,7 @@
 /** WebKitGTK, the engine of Safari and of every iPhone, over WebDriver. It needs a screen: where there is none, Xvfb is one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../test/free-port.ts';
@@ -17,12 +18,18 @@ export const webkit: Engine = {
     if (!hasScreen && !existsSync(screen)) return 'WebKit needs a screen: install the package xvfb.';
     return undefined;
   },
-  async start() {
+  async start({ width, scheme }) {
     const running: ChildProcess[] = [];
     const end = () => running.forEach((process) => process.kill());
-    const run = (program: string, options: string[], env = process.env) =>
-      void running.push(spawn(program, options, { stdio: 'ignore', env }));
-    const display = `:${90 + (process.pid % 100)}`;
+    const thrown: string[] = [];
+    const run = (program: string, options: string[], env = process.env) => {
+      const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'], env });
+      createInterface(child.stdout).on('line', (line) => {
+        if (line.includes(uncaught)) thrown.push(line);
+      });
+      running.push(child);
+    };
+    const display = nextDisplay();
     if (!hasScreen) run(screen, [display, '-screen', '0', '1280x1024x24']);
     const port = await freePort();
     await pause(500);
@@ -30,29 +37,41 @@ export const webkit: Engine = {
       ...process.env,
       DISPLAY: process.env['DISPLAY'] ?? display,
       LANGUAGE: 'it',
+      GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
     });
     await pause(500);
     const browser = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { args: ['--automation'] },
+        'webkitgtk:browserOptions': {
+          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+        },
       })
       .build()
       .catch((error: unknown) => {
         end();
         throw error;
       });
-    await browser.manage().window().setRect({ width: 1000, height: 800 });
-    return tabOf(browser, await browser.getWindowHandle(), async () => {
+    await browser.manage().window().setRect({ width, height: 800 });
+    return tabOf(browser, { handle: await browser.getWindowHandle(), thrown }, async () => {
       await browser.quit().catch(() => {});
       end();
     });
   },
 };
 
+/** What MiniBrowser prints of an exception that nobody caught, as of a promise that nobody waited for. */
+const uncaught = 'CONSOLE JS ERROR';
+
+/** Each browser has a screen of its own. */
+let displays = 0;
+const nextDisplay = () => `:${100 + 10 * (process.pid % 1_000) + displays++}`;
+
+type Tab = { readonly handle: string; readonly thrown: string[] };
+
 /** A tab by its handle: the browser has to be told each time which is meant. */
-function tabOf(browser: WebDriver, handle: string, close: () => Promise<void>): Driver {
+function tabOf(browser: WebDriver, { handle, thrown }: Tab, close: () => Promise<void>): Driver {
   const here = async (): Promise<WebDriver> => {
     await browser.switchTo().window(handle);
     return browser;
@@ -71,10 +90,11 @@ function tabOf(browser: WebDriver, handle: string, close: () => Promise<void>): 
         .perform(),
     type: async (text) => (await here()).actions().sendKeys(text).perform(),
     picture: async () => Buffer.from(await (await here()).takeScreenshot(), 'base64'),
+    exceptions: async () => thrown.splice(0),
     async openTab() {
       await (await here()).switchTo().newWindow('tab');
       const another = await browser.getWindowHandle();
-      return tabOf(browser, another, async () => {
+      return tabOf(browser, { handle: another, thrown }, async () => {
         await browser.switchTo().window(another);
         await browser.close();
       });
