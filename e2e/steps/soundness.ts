@@ -96,7 +96,7 @@ export async function expectStill(page: Page): Promise<void> {
 const width = { narrowest: 320, height: 800 };
 
 /** What a reader may set (WCAG 1.4.12). */
-const widerText = `
+export const widerText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
@@ -120,7 +120,7 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 }
 
 /** What makes the page wider than its window, if anything does. */
-const beyondTheEdge = (page: Page): Promise<string[]> =>
+export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
