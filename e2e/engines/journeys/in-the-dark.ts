@@ -23,12 +23,13 @@ export const inTheDark: readonly Journey[] = [
         await person.heading('Hello Maria');
         await putIntoCart(person, partId, t);
         await isDark('part');
-        await toCheckout(person, t);
-        await isDark('checkout');
         await person.visit('/en/cart');
         await person.heading(t.cart);
+        await person.read(t.goToCheckout);
         await isDark('cart');
         await toCheckout(person, t);
+        await person.read(t.order);
+        await isDark('checkout');
         await orderBy(person, 'card', t);
         await person.see('location.pathname.startsWith("/sandbox/pay/")');
         await isDark('payment');
@@ -37,6 +38,7 @@ export const inTheDark: readonly Journey[] = [
         await isDark('success');
         await person.pressWords(t.toOrders);
         await person.heading(t.orders);
+        await person.read(t.paid);
         await isDark('orders');
       });
     },
