@@ -26,8 +26,12 @@ export const firefox: Engine = {
   },
 };
 
-/** Firefox tells as an error of the page that a worker had no answer for it either: where the shop is away that is no exception. */
-const workersWord = /Failed to load ‘.+ A ServiceWorker /;
+/**
+ * What Firefox tells as an error of the page and is none: that its worker had no answer either while the shop is away, and that what
+ * a page was still fetching when it was left did not come. A page that lacks something does not show what a journey looks for.
+ */
+const noExceptions =
+  /Failed to load ‘.+ A ServiceWorker |error loading dynamically imported module|downloadable font: /;
 
 /** What all tabs of a browser have in common. */
 type Browser = { readonly look: Look; readonly thrown: string[] };
@@ -35,7 +39,7 @@ type Browser = { readonly look: Look; readonly thrown: string[] };
 async function tabOf(page: Page, browser: Browser, close: () => Promise<void>): Promise<Driver> {
   await page.setViewport({ width: browser.look.width, height: 800 });
   page.on('pageerror', (error) => {
-    if (!workersWord.test(String(error))) browser.thrown.push(String(error));
+    if (!noExceptions.test(String(error))) browser.thrown.push(String(error));
   });
   return {
     open: async (address) => void (await page.goto(address).catch(() => {})),

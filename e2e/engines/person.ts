@@ -43,6 +43,8 @@ export function personAt(driver: Driver, { url, pictures }: { url: string; pictu
     ask: (expression: string) => driver.evaluate(expression),
     /** Takes a picture, to be looked at. */
     async show(name: string): Promise<void> {
+      // What fades in, and pictures that come last, are there by then.
+      await pause(500);
       // Made anew where a run of other tests cleared its folder meanwhile.
       mkdirSync(dirname(pictures), { recursive: true });
       writeFileSync(`${pictures}-${name}.png`, await driver.picture());
