@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../../test/find-browser.ts';
@@ -63,7 +64,7 @@ async function startChromium(folder: string, { width, scheme }: Look): Promise<D
     locale: 'it-IT',
   });
   const thrown: string[] = [];
-  context.on('weberror', (error) => thrown.push(String(error.error())));
+  context.on('weberror', (error) => thrown.push(format(error.error())));
   return tabOf(await context.newPage(), thrown, () => browser.close());
 }
 
