@@ -85,16 +85,22 @@ export function newerInCode(code: string, oldest: Oldest): string[] {
   return [...found].toSorted();
 }
 
-/** Of a sheet of styles: selectors, of which one that is not known takes its whole rule along, and at-rules. Other properties are passed over. */
+/**
+ * Of a sheet of styles: selectors, of which one that is not known takes its whole rule along, at-rules, and functions, of which one that is
+ * not known takes the value along that a token stands for. Other properties are passed over.
+ */
 export function newerInStyles(sheet: string, oldest: Oldest): string[] {
   const found = new Set<string>();
-  const { selectors = {}, 'at-rules': rules = {} } = data.css;
+  const { selectors = {}, 'at-rules': rules = {}, types = {} } = data.css;
   const isName = (name: string) => /^[a-z-]+$/.test(name);
   const newerSelectors = newerNames([selectors as object], oldest, isName);
+  const newerFunctions = newerNames([types as object], oldest, isName);
   const newerRules = newerNames([rules as object], oldest, isName);
   for (const [, selector = ''] of sheet.matchAll(/(?:^|[{}])([^{}@;]+)(?=\{)/g))
     for (const [, name = ''] of selector.matchAll(/::?([a-z-]+)/g))
       if (newerSelectors.has(name)) found.add(`:${name}`);
   for (const [, name = ''] of sheet.matchAll(/@([a-z-]+)/g)) if (newerRules.has(name)) found.add(`@${name}`);
+  for (const [, name = ''] of sheet.matchAll(/[:\s,(]([a-z-]+)\(/g))
+    if (newerFunctions.has(name)) found.add(`${name}()`);
   return [...found].toSorted();
 }

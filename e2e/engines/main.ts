@@ -2,12 +2,13 @@
  * `npm run test:engines`: the same journeys in Firefox, WebKit, and Chromiums of other years. What is missing is said in one sentence, and
  * the others are made all the same. Names of engines as arguments leave the others out.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startShop } from '../start-shop.ts';
+import { startShop, type RunningShop } from '../start-shop.ts';
+import { newPerson } from '../steps/people.ts';
 import { olderChromium } from './chromium.ts';
-import type { Engine } from './driver.ts';
+import type { Driver, Engine, Look } from './driver.ts';
 import { firefox } from './firefox.ts';
+import { purposes, type Place } from './journey.ts';
 import { journeys } from './journeys.ts';
 import { personAt } from './person.ts';
 import { webkit } from './webkit.ts';
@@ -16,39 +17,61 @@ const engines: readonly Engine[] = [firefox, webkit, olderChromium('110.0.1'), o
 /** What was on the screen at the end of each journey, to be looked at. */
 const pictures = join(import.meta.dirname, '../../test-results/engines');
 
+const bright: Look = { width: 1_000, scheme: 'light' };
+const dark: Look = { width: 390, scheme: 'dark' };
+
 /** @returns how many journeys failed */
 async function makeJourneys(engine: Engine): Promise<number> {
   const shop = await startShop();
-  const driver = await engine.start();
+  const driver = await engine.start(bright);
   let failed = 0;
   try {
-    const person = personAt(driver, shop.url);
-    const answer = await fetch(`${shop.url}/api/search/v2?limit=60&onlyStock=true`);
-    const { parts } = (await answer.json()) as { parts: { id: number; safety: boolean }[] };
-    const partIds = parts.filter(({ safety }) => !safety).map(({ id }) => id);
-    const inAnotherTab = async () => {
-      const tab = await driver.openTab();
-      return { person: personAt(tab, shop.url), tab };
-    };
-    mkdirSync(pictures, { recursive: true });
+    const place = await placeAt(shop, engine, driver);
     for (const [at, { name, go }] of journeys.entries()) {
       const begun = performance.now();
-      const told = await go({ person, shop, partIds, inAnotherTab }).then(
-        () => undefined,
-        (error: unknown) => String(error),
-      );
+      const told = await go(place)
+        .then(async () => (await driver.exceptions()).map((thrown) => `an exception: ${thrown}`))
+        .catch((error: unknown) => [String(error)]);
       const took = `${((performance.now() - begun) / 1_000).toFixed(1)} s`;
+      const isGood = told.length === 0;
       console.log(
-        `${told ? 'FAILED' : 'ok    '} ${engine.name}: ${name} (${took})${told ? `\n       ${told}` : ''}`,
+        [`${isGood ? 'ok    ' : 'FAILED'} ${engine.name}: ${name} (${took})`, ...told].join('\n       '),
       );
-      if (told) failed++;
-      writeFileSync(join(pictures, `${engine.name}-${at + 1}.png`), await driver.picture());
+      if (!isGood) failed++;
+      await place.person.show(String(at + 1));
     }
   } finally {
     await driver.close();
     await shop.stop();
   }
   return failed;
+}
+
+async function placeAt(shop: RunningShop, engine: Engine, driver: Driver): Promise<Place> {
+  const at = { url: shop.url, pictures: join(pictures, engine.name.replace(' ', '-')) };
+  const answer = await fetch(`${shop.url}/api/search/v2?limit=60&onlyStock=true`);
+  const { parts } = (await answer.json()) as { parts: { id: number; safety: boolean }[] };
+  const free = parts.filter(({ safety }) => !safety);
+  return {
+    shop,
+    person: personAt(driver, at),
+    buyer: newPerson(),
+    partIds: Object.fromEntries(purposes.map((purpose, nth) => [purpose, free[nth]!.id])) as Place['partIds'],
+    async inAnotherTab() {
+      const tab = await driver.openTab();
+      return { person: personAt(tab, at), tab };
+    },
+    async inTheDark(work) {
+      const other = await engine.start(dark);
+      try {
+        await work(personAt(other, { ...at, pictures: `${at.pictures}-dark` }));
+        const [thrown] = await other.exceptions();
+        if (thrown !== undefined) throw new Error(`an exception: ${thrown}`);
+      } finally {
+        await other.close();
+      }
+    },
+  };
 }
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -1,13 +1,15 @@
 /** Somebody at a browser of any engine: looks for things by what they say, presses, types, and waits as people do. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Driver } from './driver.ts';
 
 const patienceMs = 30_000;
 
 export type Person = ReturnType<typeof personAt>;
 
-/** @param url of the shop @throws Error naming what did not come, by each verb */
-export function personAt(driver: Driver, url: string) {
+/** @param url of the shop @param pictures beginning of the path of each picture @throws Error naming what did not come, by each verb */
+export function personAt(driver: Driver, { url, pictures }: { url: string; pictures: string }) {
   /** Waits until an expression is true in the page. */
   async function see(expression: string): Promise<void> {
     const until = performance.now() + patienceMs;
@@ -38,6 +40,15 @@ export function personAt(driver: Driver, url: string) {
 
   return {
     see,
+    ask: (expression: string) => driver.evaluate(expression),
+    /** Takes a picture, to be looked at. */
+    async show(name: string): Promise<void> {
+      // What fades in, and pictures that come last, are there by then.
+      await pause(500);
+      // Made anew where a run of other tests cleared its folder meanwhile.
+      mkdirSync(dirname(pictures), { recursive: true });
+      writeFileSync(`${pictures}-${name}.png`, await driver.picture());
+    },
     async visit(path: string): Promise<void> {
       await driver.open(url + path);
       await isAlive();

@@ -124,14 +124,24 @@ const anchor = ({ method, path }: Call): string => `${method}-${path.replace(/\W
 /** The look of `/api/docs`: the shop's tokens, light and dark. */
 export const apiDocsStyle = `:root {
   color-scheme: light dark;
-  --paper: light-dark(#f6f4ee, #0e1520);
-  --surface: light-dark(#fff, #161f2d);
-  --ink: light-dark(#14213a, #e8edf6);
-  --muted: light-dark(#566176, #9aa7bc);
-  --line: light-dark(#dfdbd0, #28344a);
-  --tag: light-dark(#ffd257, #f0c347);
+  --paper: #f6f4ee;
+  --surface: #fff;
+  --ink: #14213a;
+  --muted: #566176;
+  --line: #dfdbd0;
+  --tag: #ffd257;
   --tag-ink: #2a2000;
   --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0e1520;
+    --surface: #161f2d;
+    --ink: #e8edf6;
+    --muted: #9aa7bc;
+    --line: #28344a;
+    --tag: #f0c347;
+  }
 }
 * { box-sizing: border-box; }
 body {

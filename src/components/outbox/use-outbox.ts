@@ -23,6 +23,7 @@ import {
   kindOf,
   type OutboxItem,
 } from '../../offline/outbox/outbox-item.ts';
+import { asBytes } from '../../offline/outbox/stored-photo.ts';
 import { useLocale, useStores, type Stores } from '../../stores/stores.tsx';
 import { useRefused } from '../refused/refusal.tsx';
 
@@ -115,9 +116,17 @@ function authorOf({ user }: Pick<Stores['session'], 'user'>): { author?: string 
 
 /** @returns whether it goes by itself, also where the shop is closed by then */
 async function queue(item: Omit<WaitingItem, 'writtenAt' | 'fate'>): Promise<boolean> {
-  const isStored = await putInOutbox({ ...item, writtenAt: now(), fate: 'waiting' });
+  const waiting: WaitingItem = { ...item, writtenAt: now(), fate: 'waiting' };
+  const isStored = (await putInOutbox(waiting)) || (await putInOutbox(await withBytes(waiting)));
   if (!isStored) throw new ConnectionLost();
   return askToSync(outboxTag);
+}
+
+/** The same item with the bytes of its photos: there are browsers that store no other. */
+async function withBytes(item: WaitingItem): Promise<WaitingItem> {
+  const { writing } = item;
+  if (writing.kind !== 'request') return item;
+  return { ...item, writing: { ...writing, photos: await asBytes(writing.photos) } };
 }
 
 /** What of a kind lies in the outbox, as it is now. */

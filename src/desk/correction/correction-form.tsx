@@ -79,6 +79,7 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
       {isKnown && !lists && <Notice>{listing.noLists}</Notice>}
       {lists && (
         <form
+          aria-label={said.open}
           className={styles.form}
           noValidate
           onSubmit={(event) => {

@@ -54,17 +54,19 @@ export function CountPage({ name }: { readonly name: string }) {
           )}
           <UnreadCodes counting={counting} />
           {isEmpty && <p className="muted">{words.counting.empty}</p>}
-          <ul className={styles.lines}>
-            {pieces.map((part) => (
-              <li key={part.id}>
-                <CountLine
-                  part={part}
-                  found={counting.found(part.id)}
-                  onFound={(found) => counting.set(found, part.id)}
-                />
-              </li>
-            ))}
-          </ul>
+          {pieces.length > 0 && (
+            <ul className={styles.lines}>
+              {pieces.map((part) => (
+                <li key={part.id}>
+                  <CountLine
+                    part={part}
+                    found={counting.found(part.id)}
+                    onFound={(found) => counting.set(found, part.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           {counting.others.length > 0 && (
             <section className={stock.part}>
               <h2>{words.counting.others}</h2>

@@ -190,21 +190,23 @@ function Refunds({ order: { refunds, items } }: { readonly order: OrderException
     <section className={styles.section}>
       <h2>{words.exceptions.refunds}</h2>
       {refunds.length === 0 && <p className="muted">{words.exceptions.noRefunds}</p>}
-      <ul className={styles.list}>
-        {refunds.map(({ id, amount, reason, note, itemId, askedAt, doneAt }) => (
-          <li key={id} className={styles.words}>
-            <p>
-              <strong>{formatMoney(amount, locale)}</strong> · {words.exceptions.reasons[reason]} ·{' '}
-              {items.find((item) => item.id === itemId)?.sku ?? words.exceptions.ofOrder}
-            </p>
-            {note && <p className="small">{note}</p>}
-            <p className="muted small">
-              {formatMoment(doneAt ?? askedAt, locale)}
-              {doneAt === null && ` · ${words.exceptions.underWay}`}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {refunds.length > 0 && (
+        <ul className={styles.list}>
+          {refunds.map(({ id, amount, reason, note, itemId, askedAt, doneAt }) => (
+            <li key={id} className={styles.words}>
+              <p>
+                <strong>{formatMoney(amount, locale)}</strong> · {words.exceptions.reasons[reason]} ·{' '}
+                {items.find((item) => item.id === itemId)?.sku ?? words.exceptions.ofOrder}
+              </p>
+              {note && <p className="small">{note}</p>}
+              <p className="muted small">
+                {formatMoment(doneAt ?? askedAt, locale)}
+                {doneAt === null && ` · ${words.exceptions.underWay}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

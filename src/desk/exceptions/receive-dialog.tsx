@@ -54,6 +54,9 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
         }}
       >
         <Said failed={failed} />
+        <p id={howId} className={styles.question}>
+          {words.receive.how}
+        </p>
         <div
           className={styles.choices}
           // Nothing is chosen until somebody has looked.
@@ -63,7 +66,6 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
           aria-invalid={isNotChosen}
           aria-describedby={isNotChosen ? chooseId : undefined}
         >
-          <p id={howId}>{words.receive.how}</p>
           {verdicts.map((one) => (
             <Tick
               key={one}
@@ -75,12 +77,12 @@ export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
               onChange={() => setVerdict(one)}
             />
           ))}
-          {isNotChosen && (
-            <p id={chooseId} className={styles.wrong}>
-              {words.receive.choose}
-            </p>
-          )}
         </div>
+        {isNotChosen && (
+          <p id={chooseId} className={styles.wrong}>
+            {words.receive.choose}
+          </p>
+        )}
         {verdict === 'worse' && (
           <>
             <SelectField

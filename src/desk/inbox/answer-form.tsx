@@ -39,6 +39,7 @@ export function AnswerForm({ thread, onAnswered }: AnswerFormProps) {
         onChange={(parts) => change({ parts })}
       />
       <form
+        aria-label={words.inbox.text}
         className={`stack ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();

@@ -55,6 +55,7 @@ export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
       ))}
       {chosen.length < answerPartsMax && (
         <form
+          role="search"
           className={styles.find}
           onSubmit={(event) => {
             const { query = '' } = valuesOf(event);

@@ -73,7 +73,7 @@ export function KindChoice({ lists, wanted, error, onChoose }: KindChoiceProps) 
           <p role="status">
             {!isNone && listing.noKind} {others.length > 0 && listing.otherKind(typed.trim())}
           </p>
-          {presses(others)}
+          {others.length > 0 && presses(others)}
         </>
       )}
       {found && !isNothing && (
@@ -88,8 +88,12 @@ export function KindChoice({ lists, wanted, error, onChoose }: KindChoiceProps) 
       )}
       {!found && groupId === undefined && (
         <>
-          {last.length > 0 && <p className={styles.label}>{listing.recent}</p>}
-          {presses(last)}
+          {last.length > 0 && (
+            <>
+              <p className={styles.label}>{listing.recent}</p>
+              {presses(last)}
+            </>
+          )}
           <p className={styles.label}>{listing.groups}</p>
           <ul className={styles.pairs}>
             {lists.groups.map((group) => (

@@ -40,39 +40,41 @@ export function PieceList({ items, sending, onResume }: PieceListProps) {
       {visit?.stage === 'in' && listed.length > 1 && (
         <PrintLabels parts={listed} words={words.labels.printAll(listed.length)} />
       )}
-      <ul className={styles.list}>
-        {items.toReversed().map((item) => (
-          <li key={item.key} className={styles.piece} data-fate={item.fate}>
-            <p className={styles.head}>
-              <strong className={styles.code}>{codeOf(item)}</strong> {item.name}
-            </p>
-            <p className={styles.state}>
-              <Icon name={icons[item.fate]} /> {stateOf(item)}
-            </p>
-            {item.fate === 'refused' && item.refusal && <Reasons {...item.refusal} />}
-            {item.fate === 'listed' && item.partId !== undefined && (
-              <div className={styles.actions}>
-                <a className={styles.open} href={href(locale, 'part', { id: item.partId })}>
-                  {words.listing.open}
-                </a>
-                {visit?.stage === 'in' && (
-                  <PrintLabels parts={[item.partId]} spoken={words.labels.printOf(codeOf(item))} />
-                )}
-              </div>
-            )}
-            {(item.fate === 'refused' || item.fate === 'draft') && (
-              <div className={styles.actions}>
-                <Button isLarge onClick={() => onResume(item)}>
-                  {item.fate === 'draft' ? words.listing.resume : words.listing.correct}
-                </Button>
-                <Button isLarge look="plain" onClick={() => setToDiscard(item)}>
-                  {words.listing.discard}
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.toReversed().map((item) => (
+            <li key={item.key} className={styles.piece} data-fate={item.fate}>
+              <p className={styles.head}>
+                <strong className={styles.code}>{codeOf(item)}</strong> {item.name}
+              </p>
+              <p className={styles.state}>
+                <Icon name={icons[item.fate]} /> {stateOf(item)}
+              </p>
+              {item.fate === 'refused' && item.refusal && <Reasons {...item.refusal} />}
+              {item.fate === 'listed' && item.partId !== undefined && (
+                <div className={styles.actions}>
+                  <a className={styles.open} href={href(locale, 'part', { id: item.partId })}>
+                    {words.listing.open}
+                  </a>
+                  {visit?.stage === 'in' && (
+                    <PrintLabels parts={[item.partId]} spoken={words.labels.printOf(codeOf(item))} />
+                  )}
+                </div>
+              )}
+              {(item.fate === 'refused' || item.fate === 'draft') && (
+                <div className={styles.actions}>
+                  <Button isLarge onClick={() => onResume(item)}>
+                    {item.fate === 'draft' ? words.listing.resume : words.listing.correct}
+                  </Button>
+                  <Button isLarge look="plain" onClick={() => setToDiscard(item)}>
+                    {words.listing.discard}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {toDiscard && (
         <Dialog title={words.listing.discardTitle} onClose={() => setToDiscard(undefined)}>
           <p>{words.listing.discardAbout(codeOf(toDiscard))}</p>

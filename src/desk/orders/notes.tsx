@@ -35,6 +35,7 @@ export function Notes({ order, onWritten }: NotesProps) {
         </ul>
       )}
       <form
+        aria-label={words.notes.title}
         className="stack"
         noValidate
         onSubmit={(event) => {

@@ -78,6 +78,7 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
       )}
       {(isFirst || isOpen) && (
         <form
+          aria-labelledby={heading}
           className="stack"
           noValidate
           onSubmit={(event) => {

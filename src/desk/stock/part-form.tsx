@@ -76,6 +76,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
 
   return (
     <form
+      aria-label={words.part.edit}
       className={`panel ${styles.form}`}
       noValidate
       onInput={() => setSaid('')}

@@ -16,52 +16,51 @@ export function PieceList({ parts }: { readonly parts: readonly StockPart[] }) {
   const picked = parts.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
   const tick = (id: number) =>
     setTicked((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  if (parts.length === 0) return null;
   return (
     <>
-      {parts.length > 0 && (
-        <div className={styles.picking}>
-          {!isPicking && (
-            <Button isLarge onClick={() => setPicking(true)}>
-              {words.labels.choose}
+      <div className={styles.picking}>
+        {!isPicking && (
+          <Button isLarge onClick={() => setPicking(true)}>
+            {words.labels.choose}
+          </Button>
+        )}
+        {isPicking && (
+          <>
+            <Button isLarge onClick={() => setTicked(parts.map(({ id }) => id))}>
+              {words.labels.all(parts.length)}
             </Button>
-          )}
-          {isPicking && (
-            <>
-              <Button isLarge onClick={() => setTicked(parts.map(({ id }) => id))}>
-                {words.labels.all(parts.length)}
-              </Button>
-              {picked.length > 0 && (
-                <PrintLabels parts={picked} words={words.labels.printAll(picked.length)} />
+            {picked.length > 0 && <PrintLabels parts={picked} words={words.labels.printAll(picked.length)} />}
+            <Button
+              isLarge
+              look="plain"
+              onClick={() => {
+                setPicking(false);
+                setTicked([]);
+              }}
+            >
+              {words.labels.done}
+            </Button>
+          </>
+        )}
+      </div>
+      <div role={isPicking ? 'group' : undefined} aria-label={isPicking ? words.labels.choose : undefined}>
+        <ul className={styles.list}>
+          {parts.map((part) => (
+            <li key={part.id}>
+              {isPicking && (
+                <Tick
+                  label={words.labels.tick(part.sku)}
+                  name="part"
+                  checked={ticked.includes(part.id)}
+                  onChange={() => tick(part.id)}
+                />
               )}
-              <Button
-                isLarge
-                look="plain"
-                onClick={() => {
-                  setPicking(false);
-                  setTicked([]);
-                }}
-              >
-                {words.labels.done}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
-      <ul className={styles.list}>
-        {parts.map((part) => (
-          <li key={part.id}>
-            {isPicking && (
-              <Tick
-                label={words.labels.tick(part.sku)}
-                name="part"
-                checked={ticked.includes(part.id)}
-                onChange={() => tick(part.id)}
-              />
-            )}
-            <StockPiece part={part} leads={isPicking ? 'code' : 'whole'} />
-          </li>
-        ))}
-      </ul>
+              <StockPiece part={part} leads={isPicking ? 'code' : 'whole'} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

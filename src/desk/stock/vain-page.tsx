@@ -27,17 +27,19 @@ export function VainPage() {
         <>
           <p className="muted">{words.stock.vainAbout(data.days)}</p>
           {data.searches.length === 0 && <p>{words.stock.noneVain}</p>}
-          <ul className={styles.list}>
-            {data.searches.map((search) => (
-              <li key={search.query} className={styles.vain}>
-                <SearchWords search={search} />
-                <Link href={listingFor(search.query)} className={buttonClass({ isLarge: true })}>
-                  {words.stock.create}
-                  <span className="hidden"> ({search.query})</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {data.searches.length > 0 && (
+            <ul className={styles.list}>
+              {data.searches.map((search) => (
+                <li key={search.query} className={styles.vain}>
+                  <SearchWords search={search} />
+                  <Link href={listingFor(search.query)} className={buttonClass({ isLarge: true })}>
+                    {words.stock.create}
+                    <span className="hidden"> ({search.query})</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { PartRequest } from '../../../domain/contract/forms.ts';
 import { withLock } from '../with-lock.ts';
 import type { OutboxItem, WaitingItem, Writing } from './outbox-item.ts';
 import { isInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox.ts';
+import { blobOf, type StoredPhoto } from './stored-photo.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 /** What the service worker is woken for; browsers may have been told so by an earlier version of the shop. */
@@ -94,10 +95,10 @@ function bodyOf(writing: Writing): { readonly body: BodyInit; readonly type?: st
  * A request with photos as a form of several parts (api, `POST /requests`). The fields stand before the photos, so that whoever reads
  * them knows the first by the time the others come.
  */
-export function asMultipart(request: PartRequest, photos: readonly Blob[]): FormData {
+export function asMultipart(request: PartRequest, photos: readonly StoredPhoto[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(request))
     if (value !== undefined) form.append(name, String(value));
-  for (const [at, photo] of photos.entries()) form.append('photos', photo, `photo-${at + 1}`);
+  for (const [at, photo] of photos.entries()) form.append('photos', blobOf(photo), `photo-${at + 1}`);
   return form;
 }

@@ -1,12 +1,13 @@
 /** What somebody wrote to the shop where no answer came: it waits in this browser, and goes as soon as it can. */
 import type { Locale } from '../../../domain/constants.ts';
 import type { ContactMessage, PartRequest } from '../../../domain/contract/forms.ts';
+import type { StoredPhoto } from './stored-photo.ts';
 
 export type OutboxKind = 'request' | 'message';
 
 /** What was written, as the contract has it. */
 export type Writing =
-  | { readonly kind: 'request'; readonly form: PartRequest; readonly photos: readonly Blob[] }
+  | { readonly kind: 'request'; readonly form: PartRequest; readonly photos: readonly StoredPhoto[] }
   | { readonly kind: 'message'; readonly form: ContactMessage };
 
 type Envelope = {

@@ -7,6 +7,7 @@ import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Writing } from '../../offline/outbox/outbox-item.ts';
+import { blobOf } from '../../offline/outbox/stored-photo.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
@@ -47,7 +48,8 @@ export function Content({ data, place }: ContentProps) {
   );
 }
 
-const photosOf = (writing: Writing): readonly Blob[] => (writing.kind === 'request' ? writing.photos : []);
+const photosOf = (writing: Writing): readonly Blob[] =>
+  writing.kind === 'request' ? writing.photos.map(blobOf) : [];
 
 type RequestSentProps = {
   readonly id: string | undefined;

@@ -10,7 +10,7 @@ export const picking: typeof italian = {
     take: 'Picked',
     putBack: 'Put back',
     taken: (by) => `picked by ${by}`,
-    left: (count) => (count === 0 ? 'All picked' : `${pieces(count)} left`),
+    left: (count) => (count === 0 ? 'All picked' : `${pieces(count)} to go`),
     forOrder: (number) => `for ${number}`,
     takenNow: 'picked',
     takenWaits: 'picked, waiting for the line',
@@ -48,7 +48,7 @@ export const picking: typeof italian = {
   scan: {
     title: 'Point at the label',
     parcelTitle: 'Point at the code of the parcel',
-    noCamera: 'The camera does not open. Type the code below.',
+    noCamera: 'The camera does not open. Type the code instead.',
     looking: 'Looking for a code…',
     typed: 'Code',
     take: 'Take',

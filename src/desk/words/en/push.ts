@@ -5,7 +5,7 @@ export const push: typeof italian = {
   push: {
     title: 'On this phone as a notification, too',
     about:
-      'What you have chosen above, as soon as it happens, also on a locked screen. It says what happened and the order’s number: no names, no addresses. Once you sign out nothing comes here any more.',
+      'The news that you have chosen, as soon as they happen, also on a locked screen. It says what happened and the order’s number: no names, no addresses. Once you sign out nothing comes here any more.',
     on: 'On, on this phone.',
     off: 'Off, on this phone.',
     begin: 'Turn notifications on',

@@ -1,0 +1,68 @@
+/** What opens over a page of the desk, or behind it: what looks at all of them goes by this list. */
+import type { Page } from '@playwright/test';
+
+type Opening = {
+  /** Of the page that it is opened on: whole, or how it looks. */
+  readonly on: string | RegExp;
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const follow = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name }).first().click();
+
+/** Makes a shelf, and goes there. */
+async function goToPlace(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name of the place' }).fill('B-10');
+  await press(page, 'New place');
+  await follow(page, 'B-10');
+  await page.getByRole('heading', { level: 1, name: 'B-10' }).waitFor();
+}
+
+/** In English. Each is opened on a page of its own, from its address. */
+export const deskOpenings: readonly Opening[] = [
+  { on: '', name: 'scan', open: (page) => press(page, 'Scan') },
+  { on: /^.ordini.[^/]+$/, name: 'address', open: (page) => press(page, 'Correct the address') },
+  { on: /rimborsi$/, name: 'refund', open: (page) => press(page, 'Refund a part') },
+  { on: /rimborsi$/, name: 'arrived', open: (page) => press(page, /^It has arrived/) },
+  { on: '/prelievo', name: 'trouble', open: (page) => press(page, 'Missing or broken') },
+  {
+    on: '/nuovo',
+    name: 'kinds',
+    async open(page) {
+      await page.getByRole('combobox', { name: 'Make' }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Model' }).selectOption({ index: 1 });
+      await press(page, 'Use this car');
+      await page.getByRole('textbox', { name: 'What it is' }).fill('headlight');
+      await page
+        .getByRole('button', { name: /headlight/i })
+        .first()
+        .waitFor();
+    },
+  },
+  { on: '/magazzino', name: 'labels', open: (page) => press(page, 'Print labels') },
+  {
+    on: '/magazzino',
+    name: 'counter',
+    async open(page) {
+      await follow(page, /^D1-/);
+      await press(page, 'Sold over the counter');
+    },
+  },
+  { on: /^.magazzino.\d+$/, name: 'label', open: (page) => press(page, 'Print label') },
+  { on: '/posta', name: 'message', open: (page) => follow(page, 'Jane Smith') },
+  { on: '/posti', name: 'place', open: goToPlace },
+  {
+    on: '/posti',
+    name: 'counting',
+    async open(page) {
+      await follow(page, 'B-10');
+      await follow(page, /^Count/);
+    },
+  },
+  { on: /^.documenti.ordini/, name: 'issue', open: (page) => press(page, /^Issue/) },
+];
+
+export const openingsOn = (path: string): readonly Opening[] =>
+  deskOpenings.filter(({ on }) => (typeof on === 'string' ? on === path : on.test(path)));
