@@ -223,6 +223,20 @@ test('pieces that are gone or spoiled on the device come again, and no others', 
   expect(asked.length).toBeLessThan(world.shop.files.size);
 });
 
+test('beside a piece that is broken the others answer, also where none can be had', async () => {
+  const shop = shopOf(
+    [1, 3].map((id) => part(id)),
+    'a',
+  );
+  const { open, entries } = device(shop);
+  await open().bring();
+  for (const name of ['index', 'index of']) entries.delete(name);
+  const broken = shop.snapshot.pieces.find(({ of, from }) => of === 'stock' && from === 3);
+  entries.set(broken?.sha256 ?? '', new Uint8Array([1, 2, 3]));
+  const keeper = open();
+  expect(await found(keeper, 'alternatore')).toEqual([1]);
+});
+
 test('a copy that the browser threw away comes again, on a line for that', async () => {
   const { open, entries } = device(
     shopOf(

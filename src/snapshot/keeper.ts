@@ -97,7 +97,8 @@ export function createKeeper(around: Surroundings) {
       await stored.removePieces(again);
       building = undefined;
       if (open === next) open = undefined;
-      return again;
+      // What else is there answers meanwhile.
+      return assemble(head);
     }
     if (missing.length > 0) return missing;
     for (const bytes of changes.slice(next.appliedChanges)) next.assembly.change(bytes);
