@@ -84,8 +84,16 @@ test('a download that is left goes on with the next visit, and nothing comes twi
     0,
   );
   await expect(yardPanel(page).getByRole('progressbar')).toHaveAttribute('value', String(hadBytes));
+  // What has come is searched, and told apart from what was seen.
+  await context.setOffline(true);
+  await page.goto('/search?query=qualcosachenonc');
+  await alive(page);
+  await expect(page.getByText('Il magazzino non è ancora tutto su questo dispositivo')).toBeVisible();
+  await expect(page.getByText('solo i pezzi arrivati finora')).toBeVisible();
+  await expect(page.getByText('Tienilo su questo dispositivo')).toHaveCount(0);
+  await context.setOffline(false);
   left = Infinity;
-  await page.reload();
+  await page.goto('/viewed');
   await alive(page);
   await expectKept(page);
   expect(had.toSorted()).toEqual([...new Set(had)].toSorted());
