@@ -51,6 +51,17 @@ async function lose({ page }: DemoStage): Promise<void> {
   await page.route(/\/api\/|\/healthz/, (route) => route.abort('connectionrefused'));
 }
 
+/** Without the shop, from a page that is there: what is opened anew would be the shop's. */
+async function searchThere(stage: DemoStage): Promise<void> {
+  const { open, locale, page } = stage;
+  await keep(stage);
+  await open(href(locale, 'home'));
+  await lose(stage);
+  await page.locator('main a[href*="query="], main a[href*="category="]').first().click();
+  await page.waitForURL(/search/);
+  await sees(stage, 'connection.lost');
+}
+
 export const pocketScenes: readonly Scene[] = [
   { name: 'yard-offer', steps: openViewed },
   {
@@ -68,10 +79,11 @@ export const pocketScenes: readonly Scene[] = [
     name: 'yard-old',
     async steps(stage) {
       await keep(stage);
-      await lose(stage);
+      await stage.page.goto(`${stage.shop.url}/robots.txt`);
       await age(stage);
-      await stage.page.reload();
-      await panel(stage).getByRole('button').first().waitFor();
+      await lose(stage);
+      await openViewed(stage);
+      await sees(stage, 'yard.letGo');
     },
   },
   {
@@ -102,23 +114,13 @@ export const pocketScenes: readonly Scene[] = [
       await sees(stage, 'yard.stopped.version');
     },
   },
+  { name: 'yard-search', steps: searchThere },
   {
     name: 'yard-part',
     async steps(stage) {
-      const { open, locale, page, parts } = stage;
-      await keep(stage);
-      await lose(stage);
-      await open(href(locale, 'part', { id: parts.plain.id }));
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
-  {
-    name: 'yard-search',
-    async steps(stage) {
-      const { open, locale } = stage;
-      await keep(stage);
-      await lose(stage);
-      await open(`${href(locale, 'search')}?query=${locale === 'it' ? 'faro' : 'headlight'}&onlyStock=true`);
+      await searchThere(stage);
+      await stage.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await sees(stage, 'part.lacksPhotos');
     },
   },
   {
