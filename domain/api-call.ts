@@ -9,6 +9,9 @@ export type ApiRequest = {
   readonly body?: string | object;
 };
 
+/** Parts that somebody has seen, or what has arrived so far of a catalogue that is on its way to this device. */
+export type Incomplete = 'seen' | 'arrived';
+
 /** An answer, whatever its status. */
 export type ApiAnswer = {
   readonly status: number;
@@ -20,8 +23,8 @@ export type ApiAnswer = {
   readonly cachedAt?: number | undefined;
   /** Whether it was given from this device ahead of the shop's own answer, which is on its way: no sign of a lost network. */
   readonly isAhead?: boolean | undefined;
-  /** Whether it was put together from what was seen: the shop may have more. */
-  readonly isOfSeen?: boolean | undefined;
+  /** What it was put together from, where the shop may have more. */
+  readonly isOf?: Incomplete | undefined;
   /** Whether it is less than the shop would tell: what a list told of a part whose page was never seen. */
   readonly isPartial?: boolean | undefined;
   /** The number under which the server's log knows the request (`X-Request-Id`). */

@@ -84,8 +84,16 @@ test('a download that is left goes on with the next visit, and nothing comes twi
     0,
   );
   await expect(yardPanel(page).getByRole('progressbar')).toHaveAttribute('value', String(hadBytes));
+  // What has come is searched, and told apart from what was seen.
+  await context.setOffline(true);
+  await page.goto('/search?query=qualcosachenonc');
+  await alive(page);
+  await expect(page.getByText('Il magazzino non è ancora tutto su questo dispositivo')).toBeVisible();
+  await expect(page.getByText('solo i pezzi arrivati finora')).toBeVisible();
+  await expect(page.getByText('Tienilo su questo dispositivo')).toHaveCount(0);
+  await context.setOffline(false);
   left = Infinity;
-  await page.reload();
+  await page.goto('/viewed');
   await alive(page);
   await expectKept(page);
   expect(had.toSorted()).toEqual([...new Set(had)].toSorted());
@@ -124,6 +132,42 @@ test('two tabs fetch it once, both have it, and what one lets go is gone in the 
   await yardPanel(page).getByRole('button', { name: 'Togli dal dispositivo' }).click();
   for (const tab of [page, other])
     await expect(yardPanel(tab).getByRole('button', { name: /^Tieni tutto il magazzino/ })).toBeVisible();
+});
+
+test('a yes is heard at once where the shop hangs, and so is a no', async ({ page, context }) => {
+  let answer = () => {};
+  const hangs = new Promise<void>((resolve) => (answer = resolve));
+  await piecesOfYard(page);
+  await page.goto('/viewed');
+  await alive(page);
+  const offer = (tab: Page) => yardPanel(tab).getByRole('button', { name: /^Tieni tutto il magazzino/ });
+  await expect(offer(page)).toHaveText(/\(/);
+  await context.route('**/api/yard', async (route) => {
+    await hangs;
+    await route.continue().catch(() => {});
+  });
+  await offer(page).click();
+  await expect(yardPanel(page)).toContainText('Sta per arrivare.');
+  await page.reload();
+  await alive(page);
+  await expect(yardPanel(page)).toContainText('Sta per arrivare.');
+  answer();
+  await context.unroute('**/api/yard');
+  await expectKept(page);
+  await yardPanel(page).getByRole('button', { name: 'Togli dal dispositivo' }).click();
+  await expect(offer(page)).toBeVisible();
+
+  // All but the first piece hang.
+  let left = 1;
+  await context.route(piece, (route) => (left-- > 0 ? route.continue() : undefined));
+  await offer(page).click();
+  await expect(yardPanel(page)).toContainText('Sta arrivando');
+  const other = await context.newPage();
+  await other.goto('/viewed');
+  await alive(other);
+  await expect(yardPanel(other)).toContainText('Sta arrivando');
+  await yardPanel(other).getByRole('button', { name: 'Togli dal dispositivo' }).click();
+  for (const tab of [page, other]) await expect(offer(tab)).toBeVisible({ timeout: 10_000 });
 });
 
 test('what the device lost of it comes again', async ({ page, context }) => {
@@ -209,6 +253,24 @@ test.describe('ahead of the shop', () => {
     await expect(page.getByText(/1\.?234,00|1\.?234/).first()).toBeVisible();
     expect(await links()).toEqual(before);
     await expect(page.getByText('Prezzi e disponibilità aggiornati.')).toBeVisible();
+  });
+});
+
+test.describe('ahead of a shop that fails at once', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('results of the device say how old they are', async ({ page, context }) => {
+    await askForYard(page, { hasWorker: false });
+    await expectKept(page);
+    await page.goto('/');
+    await alive(page);
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Numero, pezzo o auto' });
+    await partAlive(box);
+    await context.route('**/api/**', (route) => route.abort());
+    await box.fill('faro sinistro');
+    await box.press('Enter');
+    await expect(heading(page)).toContainText('faro sinistro');
+    await expect(page.getByText(/^Senza rete · dati delle/)).toBeVisible({ timeout: 20_000 });
   });
 });
 

@@ -172,7 +172,7 @@ test('for a known car the home page begins with what there is for it', async ({ 
   await expect(heading('Appena smontati')).toBeHidden();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.getByText('Va bene per la tua Panda')).toHaveCount(await cards.count());
-  await page.getByRole('link', { name: /^Mostra tutti i \d+ pezzi$/ }).click();
+  await page.getByRole('link', { name: /^Mostra tutti: \d+ pezzi$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Panda');
 });
 
@@ -289,7 +289,7 @@ test('all that the donor car gave is shown on demand', async ({ page, gotoAlive 
     .filter({ has: page.getByRole('heading', { name: 'Dalla stessa auto' }) })
     .getByRole('listitem');
   await expect(lines).toHaveCount(6);
-  await page.getByRole('button', { name: `Mostra tutti i ${parts.length} pezzi` }).click();
+  await page.getByRole('button', { name: `Mostra tutti: ${parts.length} pezzi` }).click();
   await expect(lines).toHaveCount(parts.length);
   expect(idOf(parts[0])).not.toBe(part.id);
 });

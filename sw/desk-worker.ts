@@ -15,6 +15,8 @@ declare const deskFiles: readonly string[];
 declare const deskRelease: string;
 
 const cacheName = `desk-${deskRelease}`;
+/** The build writes the list wherever it is named: once, for all of them. */
+const files = deskFiles;
 /** One page for every address: it says nothing of itself (decision 0074). */
 const page = '/desk';
 /** After this a line that hangs is none. */
@@ -24,7 +26,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll([page, ...deskFiles]))
+      .then((cache) => cache.addAll([page, ...files]))
       // Pages are the shop's own where it answers: none of them counts on the worker before.
       .then(() => self.skipWaiting()),
   );
@@ -50,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
-  else if (deskFiles.includes(pathname)) event.respondWith(openFile(request));
+  else if (files.includes(pathname)) event.respondWith(openFile(request));
 });
 
 /** The shop's, or where it does not answer in time the one that is cached. */

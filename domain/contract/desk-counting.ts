@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { partIdMax } from '../constants.ts';
 import { countOutcomes } from '../stock-room/counting.ts';
-import { Pieces, PlaceName, WholeStockPlace } from './desk-stock.ts';
+import { Pieces, WholeStockPlace } from './desk-stock.ts';
+import { PlaceName } from './place-name.ts';
 
 export const CountedPart = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(partIdMax)),

@@ -10,7 +10,7 @@ import {
   refundReasons,
 } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
-import { PlaceName } from './desk-stock.ts';
+import { PlaceName } from './place-name.ts';
 import { OrderNumberParameters } from './desk-orders.ts';
 import { lines, text } from './free-text.ts';
 

@@ -1,6 +1,7 @@
 /** Labels that the desk prints, of places and of parts: which, on what paper, and how many at once. */
 import * as z from 'zod/mini';
-import { PartIdInAddress, PlaceName } from './desk-stock.ts';
+import { PartIdInAddress } from './desk-stock.ts';
+import { PlaceName } from './place-name.ts';
 
 export const labelPapers = ['62x100', 'A4'] as const;
 export type LabelPaper = (typeof labelPapers)[number];

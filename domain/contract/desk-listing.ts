@@ -1,12 +1,12 @@
 /** A piece that the yard lists at its shelf, from a phone: what it says of it, and what it is told for that. */
 import * as z from 'zod/mini';
-import { farthestKm, firstCarYear, highestPriceCents } from '../facts/believed.ts';
+import { farthestKm, firstCarYear, highestPriceCents, onHandMax } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
 import { normalizePartNumber } from '../part-number.ts';
 import { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
-import { onHandMax, PlaceName } from './desk-stock.ts';
 import { lines, text } from './free-text.ts';
+import { PlaceName } from './place-name.ts';
 
 /** Numbers that it can be listed under, the one that stands on it first. */
 export const listedNumbersMax = 10;

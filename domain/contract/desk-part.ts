@@ -6,7 +6,8 @@ import { axles, conditions, sides, vatSchemes } from '../vocabulary.ts';
 import { StockCar } from './desk-car.ts';
 import { ListedCar, PartNumber, RowId } from './desk-listing.ts';
 import { PartPhoto } from './desk-photos.ts';
-import { NotedCounterSale, Pieces, PlaceName, Price, StockPart } from './desk-stock.ts';
+import { NotedCounterSale, Pieces, Price, StockPart } from './desk-stock.ts';
+import { PlaceName } from './place-name.ts';
 import { lines, text } from './free-text.ts';
 
 /** Numbers beside the first: a yard's file may bring more than are typed at a shelf. */

@@ -1,19 +1,12 @@
 /** The stock room of the yard's desk: places, parts as the yard sees them, and what is changed of them by hand. Cents. */
 import * as z from 'zod/mini';
 import { partIdMax } from '../constants.ts';
-import { isPlaceName, readPlaceName } from '../desk/places.ts';
-import { highestPriceCents } from '../facts/believed.ts';
-import { facts } from '../facts/facts.ts';
+import { highestPriceCents, onHandMax } from '../facts/believed.ts';
 import { conditions } from '../vocabulary.ts';
 import { text } from './free-text.ts';
 import { Image } from './parts.ts';
+import { PlaceName } from './place-name.ts';
 import { wholeNumber } from './query.ts';
-
-/** The name of a place, in whichever blanks it was typed. */
-export const PlaceName = z.pipe(
-  z.string().check(z.overwrite(readPlaceName)),
-  text(facts.place.longest).check(z.refine(isPlaceName, 'invalid_format')),
-);
 
 /** A part as it is looked for and put away. */
 export const StockPart = z.object({
@@ -107,7 +100,6 @@ export type VainSearch = z.infer<typeof VainSearch>;
 export const VainSearches = z.object({ searches: z.array(VainSearch), days: z.int() });
 export type VainSearches = z.infer<typeof VainSearches>;
 
-export const onHandMax = 9_999;
 /** Pieces of a part, in stock or found at a place. */
 export const Pieces = z
   .int('invalid_format')

@@ -11,3 +11,6 @@ export const highestPowerKw = 1_500;
 
 /** The first year that a car can have; the last is the next one. */
 export const firstCarYear = 1900;
+
+/** The most pieces of a part that stand in a yard. */
+export const onHandMax = 9_999;

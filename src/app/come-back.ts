@@ -1,4 +1,5 @@
 /** The network is back: what could not be shown, or was shown as it was cached, is asked for again. */
+import { effect, untracked } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import { localized } from '../../domain/routes.ts';
 import { hasUnsentInput } from '../browser/forms.ts';
@@ -79,9 +80,15 @@ export function createComeBack(
     });
   }
 
-  function isSearch(): boolean {
-    const page = shown.peek();
-    return page.kind === 'page' && page.name === 'search';
+  /** Does something about the search that is shown, or that one is on the way to; of one that was left nobody wants to hear. */
+  function atSearch(act: () => void): void {
+    const stop = effect(() => {
+      if (isMoving.value) return;
+      // What is to be stopped has to have begun.
+      queueMicrotask(() => stop());
+      const page = shown.peek();
+      if (page.kind === 'page' && page.name === 'search') untracked(act);
+    });
   }
 
   /** What the device did not know yet is shown to whoever asks for it. */
@@ -102,19 +109,23 @@ export function createComeBack(
     },
     look: () => look(false),
     isLate(renewed) {
-      // Of a page that was left meanwhile nobody wants to hear.
-      const isAhead = renewed !== undefined && isSearch();
-      if (connection.cachedAt.peek() === undefined && !isAhead) return;
-      if (isAhead) tellChange(renewed);
-      // The answer is there: nothing is asked for without end.
-      earliest = 0;
-      connection.found(true);
-      look(false, isAhead);
+      const lookAgain = (isAhead: boolean) => {
+        // The answer is there: nothing is asked for without end.
+        earliest = 0;
+        connection.found(true);
+        look(false, isAhead);
+      };
+      if (renewed)
+        return atSearch(() => {
+          tellChange(renewed);
+          lookAgain(true);
+        });
+      if (connection.cachedAt.peek() !== undefined) lookAgain(false);
     },
     isMissed() {
       connection.found(false);
       // Shown again it says how old it is.
-      if (isSearch()) look(false, true);
+      atSearch(() => look(false, true));
     },
   };
 }

@@ -51,6 +51,9 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
     if (to.locale !== stores.locale) return around.leaveFor(address);
 
     const move = ++latest;
+    const settle = () => {
+      if (move === latest) isMoving.value = false;
+    };
     isMoving.value = true;
     stores.connection.begin();
     try {
@@ -60,11 +63,23 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
       });
       if (move !== latest) return;
       stores.connection.end(next?.kind === 'page');
-      if (next === undefined) return around.leaveFor(address);
+      if (next === undefined) {
+        settle();
+        return around.leaveFor(address);
+      }
       if (how !== 'returned') around.push(address, replace);
-      around.present(() => (shown.value = next), next, how);
-    } finally {
-      if (move === latest) isMoving.value = false;
+      // What moves in begins with the next picture: until then the page before stands there.
+      around.present(
+        () => {
+          shown.value = next;
+          settle();
+        },
+        next,
+        how,
+      );
+    } catch (error) {
+      settle();
+      throw error;
     }
   }
 

@@ -20,10 +20,10 @@ export function ConnectionSign() {
   const { connection } = useStores();
   const isLost = useKnown(connection.isLost, false);
   const cachedAt = useKnown(connection.cachedAt, undefined);
-  const isOfSeen = useKnown(connection.isOfSeen, false);
+  const isOf = useKnown(connection.isOf, undefined);
   const isPortal = useKnown(connection.isPortal, false) && isLost;
   // That there may be more matters more than how old this is.
-  const age = isOfSeen ? t('connection.ofSeen') : cachedAt && asOf(cachedAt, locale, t);
+  const age = isOf ? t(`connection.of.${isOf}`) : cachedAt && asOf(cachedAt, locale, t);
   const isSlow = useSlow();
   const lost = isLost && !isPortal && t('connection.lost');
   const words = [lost || (!isLost && isSlow && t('connection.slow')), age].filter(Boolean);

@@ -34,7 +34,7 @@ type Listener = {
 
 type OrCached = {
   readonly send: Send;
-  /** @param listener is told at once of what came late before it was there */
+  /** @param listener is told at once of what came late, or did not come, before it was there */
   readonly listen: (listener: Listener) => void;
 };
 
@@ -49,9 +49,14 @@ export function orCached(send: Send, once: Send): OrCached {
   const late = new Map<string, Promise<ApiAnswer>>();
   /** What the shop told of results that this device gave ahead of it, in the shop's own order. */
   const whole = new Map<string, ApiAnswer>();
-  /** What came late before anybody listened. */
-  let missed: { readonly renewed: Renewed | undefined } | undefined;
   let listener: Listener | undefined;
+  /** What there was to tell before anybody listened. */
+  let untold: ((listener: Listener) => void) | undefined;
+
+  function tell(what: (listener: Listener) => void): void {
+    if (listener) what(listener);
+    else untold = what;
+  }
 
   function patienceMs(): number {
     if (isCutOff() || listener?.isLost()) return 0;
@@ -96,14 +101,13 @@ export function orCached(send: Send, once: Send): OrCached {
     const forget = () => void late.delete(path);
     const miss = (): void => {
       forget();
-      if (shown) listener?.onMissed();
+      if (shown) tell(({ onMissed }) => onMissed());
     };
     answer.then(async (came) => {
       if (!isDecided(came) || came.cachedAt !== undefined) return miss();
       const renewed = shown && came.status === 200 ? await renew(path, shown, came) : undefined;
       after(lateForMs, forget);
-      if (listener) listener.onLate(renewed);
-      else missed = { renewed };
+      tell(({ onLate }) => onLate(renewed));
     }, miss);
   }
 
@@ -135,7 +139,7 @@ export function orCached(send: Send, once: Send): OrCached {
     },
     listen(next) {
       listener = next;
-      if (missed) next.onLate(missed.renewed);
+      untold?.(next);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { wakeEveryMs, yardKey, yardTag, type YardMark } from '../../domain/yard-mark.ts';
 import { askToPersist } from '../browser/installing.ts';
 import { askToWake } from '../browser/service-worker.ts';
-import { store } from '../browser/storage.ts';
+import { readStored, store } from '../browser/storage.ts';
 import { startWorker, type RunningWorker } from '../browser/worker.ts';
 import type { CopyAnswer, CopyState, FromWorker, ToWorker } from '../snapshot/protocol.ts';
 import type { Seen } from '../snapshot/seen-catalogue.ts';
@@ -23,8 +23,8 @@ function hear(message: FromWorker): void {
     // Where the browser grants it the copy is followed also while the shop is closed.
     if (message.state.is === 'here' && latest?.is !== 'here') void askToWake(yardTag, wakeEveryMs);
     latest = message.state;
-    // Pages ask at once, and only where there is something to ask.
-    if (latest.is === 'here' || latest.is === 'coming')
+    // Pages ask at once, and only where there is something to ask. What another tab has let go meanwhile is not wanted again.
+    if ((latest.is === 'here' || latest.is === 'coming') && readStored(yardKey) !== undefined)
       store(yardKey, (latest.is === 'here' ? 'here' : 'wanted') satisfies YardMark);
     return listeners.forEach((listener) => listener(message.state));
   }

@@ -63,7 +63,7 @@ async function cachedAnswer(path: string, askSeen: AskSeen): Promise<ApiAnswer |
   }
 }
 
-type Told = Pick<ApiAnswer, 'body' | 'isOfSeen' | 'isPartial'> & { readonly cachedAt: number };
+type Told = Pick<ApiAnswer, 'body' | 'isOf' | 'isPartial'> & { readonly cachedAt: number };
 
 const answer = (told: Told | undefined): ApiAnswer | undefined =>
   told && { status: 200, isPublic: false, ...told };
@@ -85,7 +85,7 @@ async function search(
   }
   if (!found) return undefined;
   const parts = found.parts.flatMap(({ id }) => seen.parts.get(id)?.part ?? []);
-  return { body: { ...found, parts }, cachedAt: oldest([...seen.parts.values()]), isOfSeen: true };
+  return { body: { ...found, parts }, cachedAt: oldest([...seen.parts.values()]), isOf: 'seen' };
 }
 
 async function latest(locale: Locale): Promise<Told | undefined> {

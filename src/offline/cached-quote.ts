@@ -26,13 +26,14 @@ export async function cachedQuote(cart: Cart, locale: Locale, askCopy?: AskCopy)
   const lines = cart.map(({ id, quantity }): QuoteLine => {
     const part = cached.get(id)?.part ?? null;
     const discountedPrice = part?.discountedPrice ?? 0;
+    // Of one that was never told only the shop can say; one that was sold by then does not come back.
+    const available = part?.quantity ?? quantity;
     return {
       partId: id,
       quantity,
-      // Whether it is still there only the shop can say.
-      available: Math.max(quantity, part?.quantity ?? 0),
+      available,
       discountedPrice,
-      lineTotal: discountedPrice * quantity,
+      lineTotal: discountedPrice * Math.min(available, quantity),
       part,
     };
   });

@@ -19,7 +19,7 @@ export async function copyAnswer(path: string, ask: AskCopy): Promise<ApiAnswer 
 /** The same of a copy that is on its way: there may be more. */
 export async function growingCopyAnswer(path: string, ask: AskCopy): Promise<ApiAnswer | undefined> {
   const told = await ask(path);
-  return told && { status: 200, isPublic: false, body: told.body, cachedAt: told.asOf, isOfSeen: true };
+  return told && { status: 200, isPublic: false, body: told.body, cachedAt: told.asOf, isOf: 'arrived' };
 }
 
 async function withSeen(path: string, body: unknown): Promise<unknown> {

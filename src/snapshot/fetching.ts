@@ -10,30 +10,32 @@ const atOnce = 3;
 const [firstPauseMs, longestPauseMs] = [1_000, 60_000];
 
 /** What was being fetched is not wanted any more. */
-class LetGo extends Error {}
+export class LetGo extends Error {}
 
 type Surroundings = {
   readonly stored: StoredCopy;
   readonly shop: ShopCalls;
   /** Resolves after so long, or sooner where there is a reason to try again. */
   readonly pause: (ms: number) => Promise<void>;
-  readonly isLettingGo: () => boolean;
+  /** Rejects with `LetGo` once it is let go: nobody waits for what hangs then. */
+  readonly untilLetGo: () => Promise<never>;
 };
 
 /** @param left pieces that are still to come */
 type OnPiece = (piece: Piece, bytes: Uint8Array, left: readonly Piece[]) => void;
 
-export function createFetching({ stored, shop, pause, isLettingGo }: Surroundings) {
+export function createFetching({ stored, shop, pause, untilLetGo }: Surroundings) {
+  const orLetGo = <Result>(work: Promise<Result>): Promise<Result> => Promise.race([untilLetGo(), work]);
+
   /** Tries with growing pauses, unless trying again cannot help. */
   async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-      if (isLettingGo()) throw new LetGo();
       try {
-        return await work();
+        return await orLetGo(work());
       } catch (error) {
-        const isFinal = [Outdated, Unreadable, ShelfRefused].some((one) => error instanceof one);
+        const isFinal = [LetGo, Outdated, Unreadable, ShelfRefused].some((one) => error instanceof one);
         if (isFinal) throw error;
-        await pause(pauseMs);
+        await orLetGo(pause(pauseMs));
       }
     }
   }
@@ -45,7 +47,6 @@ export function createFetching({ stored, shop, pause, isLettingGo }: Surrounding
       for (let piece = waiting.shift(); piece; piece = waiting.shift()) {
         const wanted = piece;
         const bytes = await persistently(() => shop.piece(wanted));
-        if (isLettingGo()) throw new LetGo();
         await stored.writePiece(wanted, bytes);
         left.delete(wanted);
         onPiece?.(wanted, bytes, [...left]);
@@ -62,5 +63,5 @@ export function createFetching({ stored, shop, pause, isLettingGo }: Surrounding
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
-  return { persistently, pieces };
+  return { orLetGo, persistently, pieces };
 }

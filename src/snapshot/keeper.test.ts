@@ -6,7 +6,7 @@ import { tableNames, writeParts } from '../../domain/snapshot/carried-parts.ts';
 import type { CarriedWords } from '../../domain/snapshot/carried-words.ts';
 import { writeChanges } from '../../domain/snapshot/changes.ts';
 import { fetchChangesAhead } from './changes-ahead.ts';
-import { createKeeper } from './keeper.ts';
+import { createKeeper, type TabNews } from './keeper.ts';
 import type { CopyState } from './protocol.ts';
 import type { SavedAssembly } from './saved-index.ts';
 import { createShopCalls } from './shop-calls.ts';
@@ -101,7 +101,7 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
     shop,
     change: 409 as Change,
     /** Calls that fail before one goes through, by what they ask for. */
-    spoil: (_path: string, body: Uint8Array): Uint8Array | 'lost' => body,
+    spoil: (_path: string, body: Uint8Array): Uint8Array | 'lost' | 'hangs' => body,
     room: Infinity,
   };
   const asked: string[] = [];
@@ -133,23 +133,30 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
     if (!file) return Response.json({}, { status: 404 });
     const body = world.spoil(path, file);
     if (body === 'lost') throw new TypeError('Failed to fetch');
+    if (body === 'hangs') return new Promise(() => {});
     return new Response(body as Uint8Array<ArrayBuffer>, octets);
   }) as typeof globalThis.fetch;
   const states: CopyState[] = [];
+  /** What tabs tell each other, and the work that has its turn. */
+  const turns = { tell: (_news: TabNews): unknown => undefined, last: Promise.resolve<unknown>(undefined) };
   const open = () =>
     createKeeper({
       stored: createStoredCopy(shelf),
       shop: createShopCalls(fetch, (bytes) => crypto.subtle.digest('SHA-256', bytes)),
-      withLock: (work) => work(),
+      withLock(work) {
+        const mine = turns.last.then(work, work);
+        turns.last = mine;
+        return mine;
+      },
       now: () => 1_000,
       madeBy,
       pause: () => Promise.resolve(),
       othersTurn: () => Promise.resolve(),
       onState: (state) => states.push(state),
-      announce: () => {},
+      announce: (news) => turns.tell(news),
     });
   const fetchAhead = () => fetchChangesAhead(createStoredCopy(shelf), fetch, () => 2_000);
-  return { world, asked, read, entries, states, open, fetchAhead };
+  return { world, asked, read, entries, states, turns, open, fetchAhead };
 }
 
 const found = async (keeper: ReturnType<typeof createKeeper>, query: string): Promise<number[]> => {
@@ -214,6 +221,20 @@ test('pieces that are gone or spoiled on the device come again, and no others', 
   await keeper.bring();
   expect(await found(keeper, 'alternatore')).toEqual([1, 2, 3, 4]);
   expect(asked.length).toBeLessThan(world.shop.files.size);
+});
+
+test('beside a piece that is broken the others answer, also where none can be had', async () => {
+  const shop = shopOf(
+    [1, 3].map((id) => part(id)),
+    'a',
+  );
+  const { open, entries } = device(shop);
+  await open().bring();
+  for (const name of ['index', 'index of']) entries.delete(name);
+  const broken = shop.snapshot.pieces.find(({ of, from }) => of === 'stock' && from === 3);
+  entries.set(broken?.sha256 ?? '', new Uint8Array([1, 2, 3]));
+  const keeper = open();
+  expect(await found(keeper, 'alternatore')).toEqual([1]);
 });
 
 test('a copy that the browser threw away comes again, on a line for that', async () => {
@@ -341,6 +362,32 @@ test('what was let go is gone, also in the middle of its coming', async () => {
   expect(entries.size).toBe(0);
   expect(states.at(-1)).toEqual({ is: 'none' });
   expect(await keeper.answer('/api/search/v2')).toBeUndefined();
+});
+
+test.each(['this tab', 'another tab'])('what hangs keeps nobody from letting it go in %s', async (where) => {
+  const { world, states, entries, open, turns } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const keepers = [open(), open()];
+  const [first, second] = keepers;
+  const hangs = new Promise<void>((resolve) => {
+    world.spoil = () => {
+      resolve();
+      return 'hangs';
+    };
+  });
+  turns.tell = (news) => news === 'letGo' && keepers.forEach((keeper) => keeper.giveUp());
+  const brought = first?.bring();
+  await hangs;
+  // It waits for its turn, and does not begin anew what was let go.
+  const waits = second?.bring();
+  await (where === 'this tab' ? first : second)?.letGo();
+  await Promise.all([brought, waits]);
+  expect(entries.size).toBe(0);
+  expect(states.at(-1)).toEqual({ is: 'none' });
 });
 
 test('a part, what is like it, the latest and the lists are told as the shop tells them', async () => {

@@ -4,7 +4,7 @@
  */
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
 import { inOrderOfUse, type Assembly } from './assembly.ts';
-import { createFetching } from './fetching.ts';
+import { createFetching, LetGo } from './fetching.ts';
 import { beginSnapshot, besideBroken, openSaved, takePiece, type OpenSnapshot } from './open-snapshot.ts';
 import { answerFrom } from './answer-from.ts';
 import { createSaving } from './saving.ts';
@@ -25,9 +25,12 @@ type Surroundings = {
   readonly pause: (ms: number) => Promise<void>;
   readonly othersTurn: () => Promise<void>;
   readonly onState: (state: CopyState) => void;
-  /** Tells other tabs that what is stored is not what it was. */
-  readonly announce: () => void;
+  /** Tells other tabs that what is stored is not what it was, or is to be let go. */
+  readonly announce: (news: TabNews) => void;
 };
+
+/** What tabs tell each other. */
+export type TabNews = 'stored' | 'letGo';
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
@@ -46,7 +49,8 @@ export function createKeeper(around: Surroundings) {
   let isBringing = false;
   let mended = 0;
   let hasStartedOver = false;
-  const fetching = createFetching({ ...around, isLettingGo: () => isLettingGo });
+  let leaving = createLeaving();
+  const fetching = createFetching({ ...around, untilLetGo: () => leaving.left });
   const opened = looked(look);
 
   function tell(state: CopyState): void {
@@ -93,7 +97,8 @@ export function createKeeper(around: Surroundings) {
       await stored.removePieces(again);
       building = undefined;
       if (open === next) open = undefined;
-      return again;
+      // What else is there answers meanwhile.
+      return assemble(head);
     }
     if (missing.length > 0) return missing;
     for (const bytes of changes.slice(next.appliedChanges)) next.assembly.change(bytes);
@@ -105,7 +110,7 @@ export function createKeeper(around: Surroundings) {
 
   /** Reads what lies there, which another tab may have written. */
   async function look(): Promise<void> {
-    if (isHolding) return;
+    if (isHolding || isLettingGo) return;
     const head = await stored.readHead();
     if (!head) {
       open = building = undefined;
@@ -128,11 +133,12 @@ export function createKeeper(around: Surroundings) {
   const holding = <Result>(work: () => Promise<Result>): Promise<Result> =>
     withLock(async () => {
       isHolding = true;
+      leaving = createLeaving();
       try {
         return await work();
       } finally {
         isHolding = false;
-        announce();
+        announce('stored');
       }
     });
 
@@ -158,7 +164,7 @@ export function createKeeper(around: Surroundings) {
           if (building) takePiece(building, piece, bytes);
           // That nothing is left is said once all of it was read.
           tellProgress(head.snapshot, left.length === 0 ? [piece] : left);
-          announce();
+          announce('stored');
         });
       } catch (error) {
         if (!(error instanceof Outdated)) throw error;
@@ -173,7 +179,7 @@ export function createKeeper(around: Surroundings) {
 
   /** The snapshot anew, with the pieces that are new in it. */
   async function renew(head: Head): Promise<void> {
-    const snapshot = await shop.snapshot();
+    const snapshot = await fetching.orLetGo(shop.snapshot());
     if (snapshot.version === head.snapshot.version) return;
     await stored.writeHead({ ...head, next: snapshot });
     await fill();
@@ -185,7 +191,7 @@ export function createKeeper(around: Surroundings) {
     if (!head) return mayRenew ? fill() : undefined;
     const missing = await assemble(head);
     if (missing.length > 0 || head.next) return mayRenew ? fill() : undefined;
-    const bytes = await shop.changesSince(head.version).catch((error: unknown) => {
+    const bytes = await fetching.orLetGo(shop.changesSince(head.version)).catch((error: unknown) => {
       if (error instanceof Outdated) return undefined;
       throw error;
     });
@@ -211,6 +217,12 @@ export function createKeeper(around: Surroundings) {
   const saving = createSaving(around, holding);
   const saveLater = (): Promise<void> => saving.later(() => (isWhole ? open : undefined));
 
+  /** Whatever is being fetched, or waits for its turn at that, is given up. */
+  function giveUp(): void {
+    letGoes += 1;
+    leaving.leave();
+  }
+
   /** What was saved turned out to be no good: all is put together anew. */
   async function startOver(): Promise<void> {
     await stored.removeSaved();
@@ -224,8 +236,9 @@ export function createKeeper(around: Surroundings) {
       if (isBringing) return;
       isBringing = true;
       mended = 0;
+      const asked = letGoes;
       await opened;
-      await looked(() => holding(fill));
+      await looked(() => holding(async () => (asked === letGoes ? fill() : undefined)));
       isBringing = false;
       await looked(saveLater);
     },
@@ -244,9 +257,12 @@ export function createKeeper(around: Surroundings) {
       await opened;
       await looked(look);
     },
+    /** Another tab lets all of it go, and waits for its turn. */
+    giveUp,
     async letGo(): Promise<void> {
       isLettingGo = true;
-      letGoes += 1;
+      giveUp();
+      announce('letGo');
       await looked(() => holding(stored.clear));
       isLettingGo = false;
       open = building = undefined;
@@ -268,4 +284,13 @@ export function createKeeper(around: Surroundings) {
       return body === undefined ? undefined : { body, asOf, isWhole };
     },
   };
+}
+
+/** A promise that rejects with `LetGo` once it is left. */
+function createLeaving() {
+  let leave = (): void => {};
+  const left = new Promise<never>((_, reject) => (leave = () => reject(new LetGo())));
+  // Mostly nobody waits just then.
+  left.catch(() => {});
+  return { left, leave };
 }

@@ -18,17 +18,16 @@ export function createShopCalls(
 ) {
   return {
     async snapshot(): Promise<Snapshot> {
-      const response = await callShop(fetch, '/api/yard');
-      if (response.headers.get('content-type')?.startsWith('application/json') !== true)
-        throw new Error('That is not the shop.');
-      const told = Snapshot.safeParse(await response.json());
+      const { type, bytes } = await callShop(fetch, '/api/yard');
+      if (!type.startsWith('application/json')) throw new Error('That is not the shop.');
+      const told = Snapshot.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
       if (!told.success) throw new Unreadable('snapshot');
       return told.data;
     },
 
     /** Its content, which is what its name says. */
     async piece({ sha256 }: Piece): Promise<Uint8Array<ArrayBuffer>> {
-      const bytes = await bytesOf(await callShop(fetch, `/api/yard/${sha256}`, 404));
+      const bytes = bytesOf(await callShop(fetch, `/api/yard/${sha256}`, 404));
       const found = [...new Uint8Array(await digest(bytes))]
         .map((byte) => byte.toString(16).padStart(2, '0'))
         .join('');

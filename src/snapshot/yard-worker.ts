@@ -1,7 +1,7 @@
 /** The worker of a tab that holds the catalogue of this device: downloads it, follows it and answers from it, beside the page. */
 // Before anything else that is evaluated here.
 import '../older/older-builtins.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
+import { createKeeper, type Keeper, type TabNews } from './keeper.ts';
 import { openDeviceShelf } from './device-shelf.ts';
 import type { CopyAnswer, FromWorker, ToWorker } from './protocol.ts';
 import { answerFromSeen, type Seen } from './seen-catalogue.ts';
@@ -47,9 +47,12 @@ const openKeeper = (): Keeper =>
     pause,
     othersTurn,
     onState: (state) => say({ kind: 'state', state }),
-    announce: () => tabs.postMessage(null),
+    announce: (news) => tabs.postMessage(news),
   });
-tabs.onmessage = () => void opened?.look();
+tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
+  if (data === 'letGo') opened?.giveUp();
+  else void opened?.look();
+};
 
 /** Questions that wait for their turn; a newer one may make an older one needless. */
 const asked = new Set<number>();
@@ -77,7 +80,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'tryNow':
       return void wake.dispatchEvent(new Event('try'));
     case 'letGo':
-      wake.dispatchEvent(new Event('try'));
       return void keeper().letGo();
     case 'ask':
       return void answer(data.id, data.path, data.seen);

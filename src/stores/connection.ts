@@ -1,6 +1,6 @@
 /** Whether the shop can be reached, as far as answers tell; and how old what is shown is. */
 import { batch, signal, type ReadonlySignal } from '@preact/signals-react';
-import type { Send } from '../../domain/api-call.ts';
+import type { Incomplete, Send } from '../../domain/api-call.ts';
 import { isCutOff } from '../browser/network.ts';
 import { ConnectionLost } from '../lib/failure.ts';
 
@@ -8,7 +8,7 @@ export function createConnection() {
   const isLost = signal(false);
   const isPortal = signal(false);
   const cachedAt = signal<number | undefined>(undefined);
-  const isOfSeen = signal(false);
+  const isOf = signal<Incomplete | undefined>(undefined);
   /** Whether what is asked is for the page: what is fetched beside it says nothing of its age. */
   let isOpening = true;
 
@@ -16,7 +16,7 @@ export function createConnection() {
     batch(() => {
       isOpening = true;
       cachedAt.value = undefined;
-      isOfSeen.value = false;
+      isOf.value = undefined;
     });
 
   return {
@@ -26,8 +26,8 @@ export function createConnection() {
     /** When the server gave the oldest of what the page shows, where that comes from this browser; milliseconds since 1970. */
     cachedAt: cachedAt as ReadonlySignal<number | undefined>,
 
-    /** Whether something the page shows was put together from what was seen: the shop may have more. */
-    isOfSeen: isOfSeen as ReadonlySignal<boolean>,
+    /** What something that the page shows was put together from, where the shop may have more. */
+    isOf: isOf as ReadonlySignal<Incomplete | undefined>,
 
     /** What is shown from here on is another page. */
     begin,
@@ -56,7 +56,7 @@ export function createConnection() {
             isLost.value = at !== undefined || isCutOff();
             if (at === undefined || !isOpening) return;
             cachedAt.value = Math.min(at, cachedAt.peek() ?? at);
-            if (answer.isOfSeen) isOfSeen.value = true;
+            if (answer.isOf) isOf.value = answer.isOf;
           });
           return answer;
         } catch (error) {

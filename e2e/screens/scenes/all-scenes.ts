@@ -12,6 +12,7 @@ import { outboxScenes } from './outbox.ts';
 import { mailScenes } from './mails.ts';
 import { offerScenes } from './offers.ts';
 import { partScenes } from './part.ts';
+import { pocketScenes } from './pocket.ts';
 import { textScenes } from './texts.ts';
 import { troubleScenes } from './trouble.ts';
 
@@ -25,6 +26,7 @@ export const allScenes: readonly Scene[] = [
   ...textScenes,
   ...troubleScenes,
   ...offerScenes,
+  ...pocketScenes,
   ...mailScenes,
   ...deskScenes,
   ...deskSafetyScenes,

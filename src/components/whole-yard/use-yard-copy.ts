@@ -6,9 +6,12 @@ import { keepCopy, letCopyGo, onCopyState, tellCopy } from '../../lib/yard-copy.
 import { sizeOfYard } from '../../lib/yard-size.ts';
 import type { CopyState } from '../../snapshot/protocol.ts';
 
+/** It was asked for, and the shop has not said yet how much it is: it may not be in reach. */
+type Asked = { readonly is: 'asked' };
+
 export type YardCopy = {
   /** Undefined as long as it is not known. */
-  readonly state: CopyState | undefined;
+  readonly state: CopyState | Asked | undefined;
   /** What all of it would be to fetch; undefined where the shop could not be asked. */
   readonly bytes: number | undefined;
   readonly keep: () => void;
@@ -18,15 +21,21 @@ export type YardCopy = {
 const isWanted = (): boolean => readStored(yardKey) !== undefined;
 
 export function useYardCopy(): YardCopy {
-  const [state, setState] = useState<CopyState | undefined>(() => (isWanted() ? undefined : { is: 'none' }));
+  const [state, setState] = useState<YardCopy['state']>(() => (isWanted() ? undefined : { is: 'none' }));
   const [bytes, setBytes] = useState<number>();
 
   useEffect(() => {
     // Whoever comes to look at it has it mended as well.
     if (isWanted()) tellCopy({ kind: 'bring' });
     // Another tab may have been told yes.
-    const stopHearing = onStored(yardKey, () => isWanted() && tellCopy({ kind: 'bring' }));
-    const stopWatching = onCopyState(setState);
+    const stopHearing = onStored(yardKey, () => {
+      if (!isWanted()) return;
+      setState((known) => (known?.is === 'none' ? { is: 'asked' } : known));
+      tellCopy({ kind: 'bring' });
+    });
+    const stopWatching = onCopyState((told) =>
+      setState(told.is === 'none' && isWanted() ? { is: 'asked' } : told),
+    );
     return () => {
       stopHearing();
       stopWatching();
@@ -46,7 +55,7 @@ export function useYardCopy(): YardCopy {
     state,
     bytes,
     keep() {
-      if (!keepCopy()) setState({ is: 'stopped', why: 'forbidden' });
+      setState(keepCopy() ? { is: 'asked' } : { is: 'stopped', why: 'forbidden' });
     },
     letGo: letCopyGo,
   };

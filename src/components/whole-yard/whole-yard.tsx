@@ -36,7 +36,7 @@ export function WholeYard() {
   );
 }
 
-type SaidProps = { readonly copy: YardCopy; readonly state: CopyState };
+type SaidProps = { readonly copy: YardCopy; readonly state: NonNullable<YardCopy['state']> };
 
 function Words({ copy, state }: SaidProps): ReactNode {
   const { t } = useTranslation();
@@ -48,6 +48,8 @@ function Words({ copy, state }: SaidProps): ReactNode {
           {copy.bytes === undefined && <IfLost>{t('yard.whenBack')}</IfLost>}
         </p>
       );
+    case 'asked':
+      return <p>{t('yard.asked')}</p>;
     case 'coming':
       return <Coming state={state} />;
     case 'here':

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { rememberCourier, usualCourier } from './last-courier.ts';
 import { useDesk } from '../room/context.ts';
+import { Row, Rows } from '../room/rows.tsx';
 import { sentenceOf, Waiting } from '../room/said.tsx';
 import { failedOf } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
@@ -85,7 +86,7 @@ export function CourierFilePage() {
         }}
       />
       {parcels && parcels.length > 0 && (
-        <ul className={styles.list}>
+        <Rows title={said.found} count={parcels.length}>
           {parcels.map((parcel) => (
             <Line
               key={parcel.orderNumber}
@@ -94,7 +95,7 @@ export function CourierFilePage() {
               fate={fates[parcel.orderNumber]}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       {ready.length > 0 && (
         <Button isLarge look="signal" isBusy={isBusy} onClick={() => void shipAll()}>
@@ -123,13 +124,11 @@ function Line({ parcel: { orderNumber, trackingCode }, order, fate }: LineProps)
         ? undefined
         : words.today.sections[order.next];
   return (
-    <li>
-      <Link href={`/ordini/${orderNumber}`} className={styles.order ?? ''}>
-        <span className={styles.number}>{orderNumber}</span>
-        <span className={styles.codes}>{trackingCode}</span>
-        <span className={styles.buyer}>{order?.buyer}</span>
-        <strong role={fate ? 'status' : undefined}>{fate ?? why}</strong>
-      </Link>
-    </li>
+    <Row href={`/ordini/${orderNumber}`} className={styles.order}>
+      <span className={styles.number}>{orderNumber}</span>
+      <span className={styles.codes}>{trackingCode}</span>
+      <span className={styles.buyer}>{order?.buyer}</span>
+      <strong role={fate ? 'status' : undefined}>{fate ?? why}</strong>
+    </Row>
   );
 }

@@ -40,7 +40,7 @@ export function PaperLink({ paper }: { readonly paper: DeskPaper }) {
     <Link href={`/documenti/${number}`} className={styles.paper ?? ''}>
       <span className={styles.number}>{number}</span>
       <span className={styles.total}>{formatMoney(total, locale)}</span>
-      <span className={styles.buyer}>{buyer}</span>
+      <span>{buyer}</span>
       <span className={state === 'refused' ? styles.refused : styles.state}>{said.states[state]}</span>
       <span className={styles.facts}>
         {said.kinds[kind]} · {formatDay(day, locale)} ·{' '}

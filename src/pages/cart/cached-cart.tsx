@@ -43,7 +43,7 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
             {t('checkout.summary')}
           </h2>
           {quote.goods > 0 && (
-            <p className={styles.cached}>
+            <p className={styles.row}>
               <span>{t('totals.goods')}</span>
               <b>{money(quote.goods)}</b>
             </p>

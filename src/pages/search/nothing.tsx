@@ -22,7 +22,7 @@ export function Nothing({ data, options }: NothingProps) {
   const { instead, vehicle } = data.result;
   const { without, withoutWord, words, numbers, absentCar } = instead;
   const isWider = without.length > 0 || withoutWord.length > 0;
-  const isOfSeen = useKnown(useStores().connection.isOfSeen, false);
+  const isOf = useKnown(useStores().connection.isOf, undefined);
   // What stands above says already that it names no car, and what to do; fewer words are no help.
   const isExplained = vehicle?.models.length === 0;
   const AskHeading = isExplained ? 'h2' : 'h3';
@@ -47,9 +47,9 @@ export function Nothing({ data, options }: NothingProps) {
       )}
       {isWider && <Without data={data} options={options} />}
       {!isWider && !isExplained && numbers.length === 0 && (
-        <p>{t(isOfSeen ? 'search.nothingOfSeen' : 'search.nothingHint')}</p>
+        <p>{t(isOf ? `search.nothingIn.${isOf}` : 'search.nothingHint')}</p>
       )}
-      {isOfSeen && <PageLink to="viewed">{t('yard.nothingHere')}</PageLink>}
+      {isOf === 'seen' && <PageLink to="viewed">{t('yard.nothingHere')}</PageLink>}
       {words.length > 0 && !isAlone && (
         <section>
           <h3>{t('search.wordByWord')}</h3>

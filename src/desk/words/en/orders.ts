@@ -36,6 +36,7 @@ export const orders: typeof italian = {
       'Write the order’s number as the reference in the courier’s form: the codes are read from its file, and all parcels that are packed leave together.',
     file: 'The courier’s file',
     fileHint: 'CSV or text; from Excel save it as CSV.',
+    found: 'In the file',
     nothing: 'No number of an order is in this file.',
     unknown: 'None of today’s orders',
     noCode: 'The code is not clear: type it in the order',

@@ -39,6 +39,7 @@ export const orders = {
       'Nel modulo del corriere scrivi il numero d’ordine come riferimento: dal suo file leggiamo i codici, e tutti i pacchi pronti partono insieme.',
     file: 'File del corriere',
     fileHint: 'CSV o testo; da Excel salvalo come CSV.',
+    found: 'Nel file',
     nothing: 'In questo file non c’è nessun numero d’ordine.',
     unknown: 'Non è tra gli ordini di oggi',
     noCode: 'Il codice non si capisce: scrivilo nell’ordine',
