@@ -13,7 +13,7 @@ const pattern = (...some: readonly string[]): RegExp => new RegExp(some.join('|'
 const ofSending = pattern(
   begins(
     String.raw`(?:trasporto|transportes?|spedizione|versand|envios?)\s*/|(?:extra|additional) (?:courier|carriage)\b`,
-    String.raw`(?:courier|carriage) (?:cost|charge|surcharge|fee)|contributo (?:di )?(?:sped|trasp|imball)`,
+    String.raw`(?:courier|carriage) (?:cost|charge|surcharge|fee|pallet)|carriage\s*[/&,]|contributo (?:di )?(?:sped|trasp|imball)`,
     String.raw`(?:cost|costul|costuri|cheltuieli|taxa|taxe) (?:de |cu )?(?:transport|livrare|expediere|curier|ambala\p{L}*)|(?:livrare|curier)(?:$| )`,
     String.raw`transport (?:curier|fan|cargus|sameday|national|intern|marfa|piese)|frakt(?:$| |kostnad|avgift|tillagg)|fragt(?:$| |omkostning|pris)`,
     String.raw`(?:leverans|expeditions|emballage|forsendelses)(?:kostnad|avgift|omkostning\p{L}*|gebyr)|leverans(?:$| till)|porto(?:$| (?:och|og) )`,
@@ -125,7 +125,7 @@ const ofLot = pattern(
   String.raw`(?<!\p{L})` +
     anyOf(
       String.raw`da (?:smaltire|rottamare|rottame|buttare)|chatarra|per rottam[ei]|for (?:scrap|disposal)|zum? (?:entsorgen|verschrotten)|zur entsorgung`,
-      String.raw`a (?:jeter|ferrailler)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza|voor (?:de )?(?:sloop|schroot)|weg te gooien`,
+      String.raw`(?:esaust[oaie]|per) (?:x |per )?recupero metalli.*|non idone[oaie] all'uso|a (?:jeter|ferrailler)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza|voor (?:de )?(?:sloop|schroot)|weg te gooien`,
       String.raw`(?:para|p/) ?(?:sucata|abate|deitar fora)|(?:pentru|la) (?:fier vechi|casare|rabla)|(?:till|til|for) (?:skrot|skrotning|skrap)`,
     ) +
     String.raw`$`,

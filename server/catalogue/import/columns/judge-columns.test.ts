@@ -396,3 +396,18 @@ test('beside the makes the column whose cells begin with models is the model, wh
     'model',
   );
 });
+
+test('letters on the few lines that are sold or kept say so, and the yard’s own name is no side', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    'Autodemolizione Lato Sinistro',
+    `F${at % 3}00${at}`.replace('F0', 'V0'),
+    'FARO ANT. DX',
+    '10,00',
+    at === 4 ? 'V' : at === 7 ? 'P' : '',
+  ]);
+  expect(judged([['ditta', 'STK NO', 'DESCRIZ', 'PREZZO', 'ST'], ...rows])).toMatchObject({
+    ditta: undefined,
+    'STK NO': 'sku',
+    ST: 'soldMark',
+  });
+});

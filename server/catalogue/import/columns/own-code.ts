@@ -41,7 +41,7 @@ const longestPlain = 7;
  * line, and with a letter in front or too short for a number.
  */
 export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): boolean {
-  const shapes = Map.groupBy(texts, (text) => text.replace(/\d/g, '9'));
+  const shapes = Map.groupBy(texts, (text) => text.replace(/\d/g, '9').replace(/[A-Z]/gi, 'A'));
   const [shape = '', same = []] =
     [...shapes].toSorted((one, other) => other[1].length - one[1].length)[0] ?? [];
   return (

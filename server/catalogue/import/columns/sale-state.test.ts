@@ -94,6 +94,9 @@ test('behind a word of selling stands anything but how: it is gone', () => {
     'verkauft Kleinanzeigen',
     'HOLD - dep. paid',
     'Dep. paid',
+    'gesperrt',
+    'nicht zum Verkauf, Muster',
+    'solo x prova',
   ])
     expect(saysGone(text), text).toBe(true);
   for (const text of [

@@ -71,6 +71,7 @@ export function scoresOf(
   const unique = texts.length === 0 ? 0 : new Set(texts).size / texts.length;
   const scores = new Map<Meaning, number>();
   if (areSaleLetters(texts)) return scores.set('saleLetter', 0.9);
+  if (areMarksOfGone(texts, rows)) return scores.set('soldMark', 0.9);
   for (const [meaning, strength] of name.strengths) {
     const look = looks[meaning];
     if (!look || texts.length === 0) {
@@ -132,6 +133,8 @@ export function scoresOf(
     const look = narrowLooks[meaning] ?? looks[meaning];
     const looksSo = look ? share(look) : 0;
     if (looksSo < least) continue;
+    // The same on every line is who wrote the list: `Autodemolizione Sinistra S.r.l.`.
+    if (meaning === 'side' && texts.length > leastSame && new Set(texts).size === 1) continue;
     // One figure on every line is a rate.
     if (meaning === 'price' && texts.length > leastSame && new Set(texts).size === 1) continue;
     if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
@@ -162,6 +165,8 @@ const mostSold = 0.5;
 const gradeLetter = /^[A-DV]$/i;
 const leastGrades = 3;
 
+const longestSide = 25;
+
 /** Of four digits, where no name says that they are years. */
 const plainYears = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)\d{2})?$/;
 
@@ -181,6 +186,14 @@ const areSaleLetters = (texts: readonly string[]): boolean => {
   return different.size === 2 || (different.size <= mostLetters && there > letters.length / 2);
 };
 
+/** Letters of states on the few lines whose pieces are not there: sold, kept for somebody, scrapped. */
+const areMarksOfGone = (texts: readonly string[], rows: number): boolean =>
+  texts.length > 1 &&
+  texts.length < rows * mostGone &&
+  texts.includes(soldLetter) &&
+  texts.every((text) => /^[VPRX]$/.test(text));
+const mostGone = 0.4;
+
 const saysEngineCode = (text: string): boolean => isEngineCode(text.toUpperCase());
 
 /** Where the name of a column says nothing more is asked of its cells. */
@@ -189,6 +202,7 @@ const narrowLooks: { readonly [Each in Meaning]?: (text: string) => boolean } = 
   place: looksLikeShelf,
   engineCode: saysEngineCode,
   condition: (text) => gradeLetter.test(text),
+  side: (text) => text.length <= longestSide && Boolean(readSide(text)),
 };
 
 const saysGrade = (text: string): boolean => readAnyCondition(text) !== undefined;

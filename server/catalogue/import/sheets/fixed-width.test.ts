@@ -68,6 +68,22 @@ test('without a rule the blanks between them tell the columns, and a line across
   expect(read(names.map((name, at) => `${at}, ${name}, 45.00`))).toEqual([]);
 });
 
+test('names that stand beside their columns are theirs in their order', () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, at) => `00${at + 10}  ${'ABCDEFGHI'.slice(0, at + 1).padEnd(16)} FIAT   ${at + 10},00`,
+  );
+  const line = '-'.repeat(40);
+  const names = '      CODICE    DESCRIZIONE     MARCA     PREZZO';
+  expect(read(['STAMPA', line, names, line, ...rows])[1]).toEqual([
+    'CODICE',
+    'DESCRIZIONE',
+    'MARCA',
+    'PREZZO',
+    'note',
+  ]);
+});
+
 test('a table with delimiters is no printout', () => {
   for (const line of ['cod;nome;prezzo', '---;----;-----', '---|----|---', '-----------------', ''])
     expect(fixedColumns([line]), line).toBeUndefined();

@@ -76,6 +76,12 @@ export function createFixedReader(starts: ColumnStarts) {
   const cellsOf = (text: string): string[] =>
     starts.map((from, nth) => text.slice(nth === 0 ? 0 : from, starts[nth + 1]).trim());
 
+  /** Names may stand beside their columns; as many of them as there are columns are theirs, in their order. */
+  function namesIn(text: string): string[] {
+    const names = text.trim().split(/\s{2,}/);
+    return !isNamed && names.length === starts.length ? names : [text.trim()];
+  }
+
   function release(): SheetRecord[] {
     const done = held ? [{ line: held.line, cells: held.cells }] : [];
     held = undefined;
@@ -87,14 +93,14 @@ export function createFixedReader(starts: ColumnStarts) {
       const text = printed(given);
       if (drawn.test(text)) {
         // What stands above the first rule and keeps to the columns are their names.
-        if (held && !isNamed && held.cells.length > 1) {
+        if (held && !isNamed && held.cells.filter((cell) => cell !== '').length > starts.length / 2) {
           held.cells.push(ofSecondLines);
           isNamed = true;
         }
         return release();
       }
       if (text === '') return release();
-      const cells = crosses(text) ? [text.trim()] : cellsOf(text);
+      const cells = crosses(text) ? namesIn(text) : cellsOf(text);
       const [first = '', ...others] = cells;
       const isAlone = cells.filter((cell) => cell !== '').length === 1;
       if (held?.cells.length === starts.length + 1 && first === '' && isAlone && others[0] !== '') {
