@@ -390,6 +390,25 @@ test.each(['this tab', 'another tab'])('what hangs keeps nobody from letting it 
   expect(states.at(-1)).toEqual({ is: 'none' });
 });
 
+test('of two looks the later one has the last word', async () => {
+  const { states, entries, open, turns } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  await open().bring();
+  const keepers = [open(), open()];
+  turns.tell = () => keepers.forEach((keeper) => void keeper.look());
+  // What another tab stored is looked at while this one lets it go.
+  const looks = keepers.map((keeper) => keeper.look());
+  await keepers[0]?.letGo();
+  await Promise.all([...looks, keepers[1]?.look()]);
+  expect(entries.size).toBe(0);
+  expect(states.at(-1)).toEqual({ is: 'none' });
+  for (const keeper of keepers) expect(await keeper.answer('/api/search/v2')).toBeUndefined();
+});
+
 test('a part, what is like it, the latest and the lists are told as the shop tells them', async () => {
   const { open } = device(
     shopOf(
