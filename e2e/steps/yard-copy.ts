@@ -14,12 +14,12 @@ export async function askForYard(page: Page, { hasWorker = true } = {}): Promise
   await alive(page);
   if (hasWorker) await untilCached(page);
   await yardPanel(page)
-    .getByRole('button', { name: /^Tieni tutto il magazzino( \((\d+,\d MB|\d+ kB)\))?$/ })
+    .getByRole('button', { name: /^Tieni tutto il magazzino( \((\d+,\d\sMB|\d+\skB)\))?$/ })
     .click();
 }
 
 export const expectKept = (page: Page) =>
-  expect(yardPanel(page)).toContainText(/[\d.]+ pezzi su questo dispositivo, (\d+,\d MB|\d+ kB)/);
+  expect(yardPanel(page)).toContainText(/[\d.]+ pezzi su questo dispositivo, (\d+,\d\sMB|\d+\skB)/);
 
 /** Pieces that the shop's snapshot has; one that has just started is still making it. */
 export async function piecesOfYard(page: Page): Promise<Snapshot['pieces']> {

@@ -51,36 +51,25 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
     if (to.locale !== stores.locale) return around.leaveFor(address);
 
     const move = ++latest;
-    const settle = () => {
-      if (move === latest) isMoving.value = false;
-    };
     isMoving.value = true;
     stores.connection.begin();
-    try {
-      const next = await open(to, url.search, { api: stores.api, isSignedIn }).catch(async () => {
-        // The page's code could not be had: after a deploy a full load brings it, without a network nothing does.
-        return (await around.isReachable()) ? undefined : outOfReach(to, url.search);
-      });
-      if (move !== latest) return;
-      stores.connection.end(next?.kind === 'page');
-      if (next === undefined) {
-        settle();
-        return around.leaveFor(address);
-      }
-      if (how !== 'returned') around.push(address, replace);
-      // What moves in begins with the next picture: until then the page before stands there.
-      around.present(
-        () => {
-          shown.value = next;
-          settle();
-        },
-        next,
-        how,
-      );
-    } catch (error) {
-      settle();
-      throw error;
+    const next = await open(to, url.search, { api: stores.api, isSignedIn }).catch(async () => {
+      // The page's code could not be had: after a deploy a full load brings it, without a network nothing does.
+      return (await around.isReachable()) ? undefined : outOfReach(to, url.search);
+    });
+    if (move !== latest) return;
+    stores.connection.end(next?.kind === 'page');
+    if (next === undefined) {
+      isMoving.value = false;
+      return around.leaveFor(address);
     }
+    if (how !== 'returned') around.push(address, replace);
+    // What moves in begins with the next picture: until then the page before stands there.
+    const show = () => {
+      shown.value = next;
+      if (move === latest) isMoving.value = false;
+    };
+    around.present(show, next, how);
   }
 
   return {

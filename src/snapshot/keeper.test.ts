@@ -103,13 +103,17 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
     /** Calls that fail before one goes through, by what they ask for. */
     spoil: (_path: string, body: Uint8Array): Uint8Array | 'lost' | 'hangs' => body,
     room: Infinity,
+    /** What was read comes after so long. */
+    delay: () => Promise.resolve(),
   };
   const asked: string[] = [];
   const read: string[] = [];
   const shelf: Shelf = {
     async get(key) {
       read.push(key);
-      return entries.get(key);
+      const value = entries.get(key);
+      await world.delay();
+      return value;
     },
     getMany: async (keys) => keys.map((key) => entries.get(key)),
     async set(some) {
@@ -387,6 +391,34 @@ test.each(['this tab', 'another tab'])('what hangs keeps nobody from letting it 
   await (where === 'this tab' ? first : second)?.letGo();
   await Promise.all([brought, waits]);
   expect(entries.size).toBe(0);
+  expect(states.at(-1)).toEqual({ is: 'none' });
+});
+
+test('of two looks the later one has the last word', async () => {
+  const { world, states, open } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const [mine, other] = [open(), open()];
+  await mine.bring();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const isHeld = new Promise<void>((resolve) => {
+    world.delay = () => {
+      world.delay = async () => {};
+      resolve();
+      return held;
+    };
+  });
+  const early = mine.look();
+  await isHeld;
+  await other.letGo();
+  const late = mine.look();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  goOn();
+  await Promise.all([early, late]);
   expect(states.at(-1)).toEqual({ is: 'none' });
 });
 

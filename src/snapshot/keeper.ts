@@ -51,7 +51,8 @@ export function createKeeper(around: Surroundings) {
   let hasStartedOver = false;
   let leaving = createLeaving();
   const fetching = createFetching({ ...around, untilLetGo: () => leaving.left });
-  const opened = looked(look);
+  let looking: Promise<void> = Promise.resolve();
+  const opened = lookInTurn();
 
   function tell(state: CopyState): void {
     isWhole = state.is === 'here';
@@ -117,6 +118,12 @@ export function createKeeper(around: Surroundings) {
       return tell({ is: 'none' });
     }
     tellProgress(head.snapshot, await assemble(head));
+  }
+
+  /** One look after the other: an older one must not say last what was there before. */
+  function lookInTurn(): Promise<void> {
+    looking = looking.then(() => looked(look));
+    return looking;
   }
 
   /** Says why it cannot go on. What else fails is for the next time. */
@@ -255,7 +262,7 @@ export function createKeeper(around: Surroundings) {
     /** Another tab has changed what is stored. */
     look: async (): Promise<void> => {
       await opened;
-      await looked(look);
+      await lookInTurn();
     },
     /** Another tab lets all of it go, and waits for its turn. */
     giveUp,
@@ -264,6 +271,7 @@ export function createKeeper(around: Surroundings) {
       giveUp();
       announce('letGo');
       await looked(() => holding(stored.clear));
+      await looking;
       isLettingGo = false;
       open = building = undefined;
       tell({ is: 'none' });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ageInWords, sizeInWords } from './size-in-words.ts';
 
 test('sizes are told in megabytes with one digit, and what is less in whole kilobytes', () => {
-  expect(sizeInWords(1_432_000, 'it')).toBe('1,4 MB');
-  expect(sizeInWords(1_432_000, 'en')).toBe('1.4 MB');
-  expect(sizeInWords(84_321, 'it')).toBe('84 kB');
-  expect(sizeInWords(0, 'en')).toBe('0 kB');
+  expect(sizeInWords(1_432_000, 'it')).toBe('1,4\u00A0MB');
+  expect(sizeInWords(1_432_000, 'en')).toBe('1.4\u00A0MB');
+  expect(sizeInWords(84_321, 'it')).toBe('84\u00A0kB');
+  expect(sizeInWords(0, 'en')).toBe('0\u00A0kB');
 });
 
 test('an age is told in its largest unit, and what is fresh has none', () => {

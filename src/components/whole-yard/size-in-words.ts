@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/constants.ts';
 
 const [bytesInMegabyte, bytesInKilobyte] = [1_000_000, 1_000];
 
-/** `1,4 MB`, and of what is less than one `84 kB`. */
+/** `1,4 MB`, and of what is less than one `84 kB`; never on two lines. */
 export function sizeInWords(bytes: number, locale: Locale): string {
   const isLarge = bytes >= bytesInMegabyte;
   const digits = isLarge ? 1 : 0;
@@ -12,7 +12,9 @@ export function sizeInWords(bytes: number, locale: Locale): string {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(bytes / (isLarge ? bytesInMegabyte : bytesInKilobyte));
+  })
+    .format(bytes / (isLarge ? bytesInMegabyte : bytesInKilobyte))
+    .replace(' ', '\u00A0');
 }
 
 const units = [
