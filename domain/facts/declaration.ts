@@ -1,6 +1,6 @@
 /** How a fact of a part or of its donor car is declared; the declarations themselves are `facts.ts`. */
 import type { InBoth } from '../constants.ts';
-import type { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
+import type { axles, conditions, fuels, sides, testedWays, vatSchemes } from '../vocabulary.ts';
 
 /** What a fact holds once its cell was read. Money is whole cents, a discount whole percent. */
 export type FactValues = {
@@ -23,6 +23,7 @@ export type FactValues = {
   kilowatts: number;
   side: (typeof sides)[number];
   axle: (typeof axles)[number];
+  testedWay: (typeof testedWays)[number];
   vatScheme: (typeof vatSchemes)[number];
 };
 
@@ -44,6 +45,7 @@ export const plainKinds = [
   'kilowatts',
   'side',
   'axle',
+  'testedWay',
   'vatScheme',
 ] as const satisfies readonly (keyof FactValues)[];
 

@@ -22,6 +22,7 @@ const part: WholeStockPart = {
   nameEn: null,
   vatScheme: 'margin',
   condition: 'B',
+  tested: null,
   price: 8_900,
   discount: 0,
   discountedPrice: 8_900,

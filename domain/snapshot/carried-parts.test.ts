@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axles, conditions, fuels, sides } from '../vocabulary.ts';
+import { axles, conditions, fuels, sides, testedWays } from '../vocabulary.ts';
 import type { CarriedCar, CarriedPart } from './carried-part.ts';
 import { readParts, tableNames, writeParts, type Tables } from './carried-parts.ts';
 
@@ -39,6 +39,7 @@ const parts: fc.Arbitrary<CarriedPart> = fc.record({
   weightKg: fc
     .float({ min: 0, max: 900, noNaN: true })
     .map((weight) => Math.abs(Math.round(weight * 1000) / 1000)),
+  tested: orNull(fc.constantFrom(...testedWays)),
   side: orNull(fc.constantFrom(...sides)),
   axle: orNull(fc.constantFrom(...axles)),
   available: fc.nat(1000),
