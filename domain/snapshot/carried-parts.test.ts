@@ -77,3 +77,17 @@ test('bytes that are cut off, and tables of other parts, are refused', () => {
     }),
   );
 });
+
+/** As tables were written before parts said how they were tried (decision 0124). */
+const before = {
+  stock:
+    'lIOACAEGAmlkAAAADgEACWF2YWlsYWJsZQAAAAIBAAhpc1BhZGRlZAACB1tmYWxzZV0AAAEADHNlcmlhbE51bWJlcgADCgEBIAEBASABAQEAAAEABC5hCwcADG90aGVyTnVtYmVycwACBFtbXV0AAAEAEG1hbnVmYWN0dXJlckNvZGUAAgZbbnVsbF0AAAEA',
+  descriptions:
+    'lIOACIECAQ0KY2F0ZWdvcnlJZAAAAKABAQAEYXhsZQEAAgZbbnVsbF0AAAEABHNpZGUCAAECBltudWxsXQAAAQAGbmFtZUl0AwABAgMLAmx0ZXJuYXRvcmUAAAEAAAFBBm5hbWVFbgMAAQIDCgJsdGVybmF0b3IAAAEAAAFBCHdlaWdodEtnAQAAAAoBAAVwcmljZQEAAACgnAEBAAl1cGRhdGVkQXQAAAAOAQAKcGhvdG9Db3VudAAAAAABAANjYXIAAAABAQAEY2FycwACD1tbWzE3XSxbMV0sW11dXQAAAQAIZGlzY291bnQAAAAAAQAJY29uZGl0aW9uAAMBAgAAAQAAAUJwAAsCaWQAAAdicmFuZElkAAAHbW9kZWxJZAAABHllYXIAAAltaWxlYWdlS20AAAplbmdpbmVDb2RlAAAEZnVlbAAABmNvbG91cgAACmNvbG91ckNvZGUAAAdwb3dlckt3AAALZ2VhcmJveENvZGUAAA==',
+};
+
+test('tables of an earlier shop are read, and of a fact that came since nothing is known', () => {
+  const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'));
+  const read = readParts({ stock: bytes(before.stock), descriptions: bytes(before.descriptions) });
+  expect(read.at(0)).toMatchObject({ nameIt: 'Alternatore', price: 10_000, condition: 'B', tested: null });
+});
