@@ -18,10 +18,6 @@ export type SafetyVerdict = (typeof safetyVerdicts)[number];
 
 export const axles = ['front', 'rear'] as const;
 
-/** How a piece was tried: seen at work on its car, on a bench, tried in a way that is not said, or not at all. */
-export const testedWays = ['running', 'bench', 'tried', 'untested'] as const;
-export type TestedWay = (typeof testedWays)[number];
-
 /** How VAT lies in a price: in the seller's margin and not shown (art. 36 D.L. 41/1995), or in all of it. */
 export const vatSchemes = ['margin', 'ordinary'] as const;
 export type VatScheme = (typeof vatSchemes)[number];

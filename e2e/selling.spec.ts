@@ -38,7 +38,7 @@ test('name, car, grade, price, the way into the cart and somebody to ask are see
   const seen = [
     main.getByRole('heading', { level: 1 }),
     main.getByText(/^\S.* \(.*\).*· .*km$/).first(),
-    main.getByRole('link', { name: /^[ABC]\s*(come nuovo|buono|usato sano)$/ }),
+    main.getByRole('link', { name: /^[ABC]\s*(come nuovo|buono|usato sano)( · .+)?$/ }),
     main.getByText('Disponibile, pezzo unico'),
     main.getByRole('region', { name: 'La tua auto' }),
     main.getByRole('link', { name: /Scrivici$/ }),

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { highestPriceCents } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
-import { axles, conditions, sides, testedWays, vatSchemes } from '../vocabulary.ts';
+import { testedWays } from '../tested-ways.ts';
+import { axles, conditions, sides, vatSchemes } from '../vocabulary.ts';
 import { StockCar } from './desk-car.ts';
 import { ListedCar, PartNumber, RowId } from './desk-listing.ts';
 import { PartPhoto } from './desk-photos.ts';

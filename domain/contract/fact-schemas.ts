@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { FactValues } from '../facts/declaration.ts';
 import type { PlainFactName } from '../facts/fact-names.ts';
 import { facts } from '../facts/facts.ts';
-import { axles, conditions, fuels, sides, testedWays, vatSchemes } from '../vocabulary.ts';
+import { testedWays } from '../tested-ways.ts';
+import { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 
 const schemas = {
   text: z.string(),

@@ -2,7 +2,8 @@
 import type { ListedCar } from '../contract/desk-listing.ts';
 import type { PartEdit, PartFields, WholeStockPart } from '../contract/desk-part.ts';
 import { numbersIn } from './typed-piece.ts';
-import type { TestedWay, VatScheme } from '../vocabulary.ts';
+import type { TestedWay } from '../tested-ways.ts';
+import type { VatScheme } from '../vocabulary.ts';
 
 /** One of the yard's cars, one said in words, or none that is known. */
 export type TypedCar =

@@ -2,7 +2,8 @@
 import { NewPart, type ListedCar, type ListingKind } from '../contract/desk-listing.ts';
 import { fieldProblems } from '../field-problems.ts';
 import type { FieldProblem } from '../problem.ts';
-import type { axles, conditions, sides, TestedWay } from '../vocabulary.ts';
+import type { TestedWay } from '../tested-ways.ts';
+import type { axles, conditions, sides } from '../vocabulary.ts';
 import { readCost, readPrice } from '../written-price.ts';
 import { ownNameOf } from './own-name.ts';
 import { placeInWords } from './place-in-words.ts';

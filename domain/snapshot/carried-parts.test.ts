@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axles, conditions, fuels, sides, testedWays } from '../vocabulary.ts';
+import { testedWays } from '../tested-ways.ts';
+import { axles, conditions, fuels, sides } from '../vocabulary.ts';
 import type { CarriedCar, CarriedPart } from './carried-part.ts';
 import { readParts, tableNames, writeParts, type Tables } from './carried-parts.ts';
 

@@ -1,6 +1,6 @@
 /** How a demonstration piece was tried: what turns is seen at work, what has a plug goes onto the bench, a panel is looked at. */
 import type { KindFact } from '../facts/facts.ts';
-import type { TestedWay } from '../../../domain/vocabulary.ts';
+import type { TestedWay } from '../../../domain/tested-ways.ts';
 import { createRandom } from './random.ts';
 
 /** How many of twenty; the rest is not said. */

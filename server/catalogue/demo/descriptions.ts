@@ -1,6 +1,6 @@
 /** What a yard writes about a piece: where it comes from, how it looks, what was tried. */
 import type { Condition } from '../../../domain/contract/parts.ts';
-import type { TestedWay } from '../../../domain/vocabulary.ts';
+import type { TestedWay } from '../../../domain/tested-ways.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import type { DemoCar } from './demo-cars.ts';
 import type { Piece } from '../writing/piece.ts';

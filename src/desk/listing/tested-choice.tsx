@@ -1,5 +1,5 @@
 /** How a piece was tried; it may stay unsaid, which is what it is where nobody presses anything. */
-import type { TestedWay } from '../../../domain/vocabulary.ts';
+import type { TestedWay } from '../../../domain/tested-ways.ts';
 import { useDesk } from '../room/context.ts';
 import { Choice } from './choice.tsx';
 

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import type { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { wayTo } from '../../../domain/desk/places.ts';
-import type { TestedWay } from '../../../domain/vocabulary.ts';
+import type { TestedWay } from '../../../domain/tested-ways.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { useDesk } from '../room/context.ts';

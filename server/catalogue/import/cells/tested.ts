@@ -1,5 +1,5 @@
 /** How a piece was tried, as a column for it, a condition, a remark or a name tells it, in the languages of the files. Pure. */
-import { testedWays, type TestedWay } from '../../../../domain/vocabulary.ts';
+import { testedWays, type TestedWay } from '../../../../domain/tested-ways.ts';
 import { fold } from '../letters.ts';
 
 const start = String.raw`(?<![\p{L}\d])`;
