@@ -64,6 +64,18 @@ test('only what was changed is sent, with what was seen of it', () => {
   });
 });
 
+test('how it was tried is put right, and taken back', () => {
+  expect(correctionOf(part, { ...typedOf(part), tested: 'bench' })).toEqual({
+    change: { tested: 'bench' },
+    seen: { tested: null },
+  });
+  const tried: WholeStockPart = { ...part, tested: 'tried' };
+  expect(correctionOf(tried, { ...typedOf(tried), tested: 'none' })).toEqual({
+    change: { tested: null },
+    seen: { tested: 'tried' },
+  });
+});
+
 test('a donor car is one of the yard’s, one in words, or none', () => {
   const with_ = (chosen: Parameters<typeof correctionOf>[1]['car']) =>
     correctionOf(part, { ...typedOf(part), car: chosen });

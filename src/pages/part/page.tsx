@@ -153,7 +153,12 @@ function Offer({ part }: { readonly part: Part | PartSummary }) {
         <b>{part.condition}</b>
         <span>
           {t(`part.grade.${part.condition}`)}
-          {isWhole(part) && part.tested && ` · ${t(`part.tested.${part.tested}`)}`}
+          {isWhole(part) && part.tested && (
+            <>
+              {' · '}
+              <span>{t(`part.tested.${part.tested}`)}</span>
+            </>
+          )}
         </span>
       </a>
       {isWhole(part) && part.lowestPrice30d !== null && (
