@@ -28,7 +28,7 @@ export function Choice<Value extends string>({
     <fieldset className={styles.choice} aria-describedby={error && `${id}-error`} {...wrongMark(error)}>
       <legend className={styles.legend}>
         {label}
-        {optional && <span className="muted"> {optional}</span>}
+        {optional && <span className={styles.optional}> ({optional})</span>}
       </legend>
       <div className={styles.options}>
         {(Object.entries(options) as [Value, string][]).map(([option, words]) => (

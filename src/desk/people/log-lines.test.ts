@@ -65,7 +65,7 @@ const examples: Record<DeskActionName, LogExample[]> = {
         'lato: sinistro',
         'numeri originali: 51717171, 46821721',
         'condizione: A, come nuovo',
-        'prova: visto funzionare',
+        'prova: sull’auto',
         'anno dell’auto: 2010',
         'chilometri: 120.000',
         'carburante: GPL',

@@ -18,7 +18,8 @@ type StockPieceProps = {
 export function StockPiece({ part, leads = 'code' }: StockPieceProps) {
   const { words, locale } = useDesk();
   const { id, sku, name, serialNumber, donorCar, condition, discountedPrice, image, kind } = part;
-  const tested = part.tested && words.listing.testedWays[part.tested].toLowerCase();
+  const { tested: test, testedWays } = words.listing;
+  const tested = part.tested && `${test}: ${testedWays[part.tested]}`.toLowerCase();
   const stock = [
     words.stock.onHand(part.onHand),
     part.reserved > 0 && words.stock.kept(part.reserved),

@@ -67,7 +67,7 @@ export const listing: typeof italian = {
     conditions: { A: 'A, as new', B: 'B, good', C: 'C, used' },
     tested: 'Test',
     testedWays: {
-      running: 'Seen working',
+      running: 'On the car',
       bench: 'On the bench',
       tried: 'Tested',
       untested: 'Not tested',

@@ -66,7 +66,7 @@ export const listing = {
     conditions: { A: 'A, come nuovo', B: 'B, buono', C: 'C, usato sano' },
     tested: 'Prova',
     testedWays: {
-      running: 'Visto funzionare',
+      running: 'Sull’auto',
       bench: 'Al banco',
       tried: 'Provato',
       untested: 'Non provato',
