@@ -52,6 +52,7 @@ test('short texts say how a piece was tried, in the languages of the files', () 
     'non provato': 'untested',
     'NON TESTATA': 'untested',
     'non è ancora stato provato': 'untested',
+    'NON \ufffd STATO PROVATO': 'untested',
     'da provare': 'untested',
     'mai provato': 'untested',
     'Provato: no': 'untested',

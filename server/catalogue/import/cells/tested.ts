@@ -85,8 +85,13 @@ const worksOrTried = anyOf(tried, works, String.raw`(?:test|prova|collaudo) (?:o
 /** Longest text that speaks of one piece; longer ones tell what a seller does with all of them. */
 const longestRemark = 100;
 
+/** A sign that the file has lost stands between what denies and what is denied: `NON � STATO PROVATO`. */
 const plainOf = (text: string): string =>
-  fold(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').replace(/\s+/g, ' ').trim();
+  fold(text)
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/[\s\ufffd]+/g, ' ')
+    .trim();
 
 /**
  * What a short text says of how the piece was tried; of a longer one what its first line says.
