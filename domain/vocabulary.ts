@@ -49,21 +49,6 @@ export type Delivery = (typeof deliveries)[number];
 /** `ordered → returned → received → refunded` (api). */
 export const itemStates = ['ordered', 'returned', 'received', 'refunded'] as const;
 
-/** Why a part of the price goes back while the buyer keeps the piece: somebody at the desk chooses. */
-export const chosenRefundReasons = ['defect', 'missing', 'late', 'shipping', 'price', 'goodwill'] as const;
-export type ChosenRefundReason = (typeof chosenRefundReasons)[number];
-
-/** `by_shopkeeper`: a whole order; `cancelled`: pieces of one that cannot be sent; `lost`: the courier lost the parcel. */
-export const refundReasons = [
-  'late_payment',
-  'withdrawal',
-  'by_shopkeeper',
-  'cancelled',
-  'lost',
-  ...chosenRefundReasons,
-] as const;
-export type RefundReason = (typeof refundReasons)[number];
-
 /** Why a piece that is to be fetched for an order cannot be sent, as somebody says who stands at its shelf. */
 export const pieceTroubles = ['missing', 'broken'] as const;
 export type PieceTrouble = (typeof pieceTroubles)[number];

@@ -1,6 +1,6 @@
 /** What helps somebody to decide: all of it at the top of a part's page, somebody to ask, days, their own car, and what else fits. */
 import type { Page } from '@playwright/test';
-import type { PartSummary } from '../domain/contract/parts.ts';
+import type { Part, PartSummary } from '../domain/contract/parts.ts';
 import type { SearchResult } from '../domain/contract/search.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { demoShop, takePart } from './steps/shop.ts';
@@ -38,7 +38,7 @@ test('name, car, grade, price, the way into the cart and somebody to ask are see
   const seen = [
     main.getByRole('heading', { level: 1 }),
     main.getByText(/^\S.* \(.*\).*· .*km$/).first(),
-    main.getByRole('link', { name: /^[ABC]\s*(come nuovo|buono|usato sano)$/ }),
+    main.getByRole('link', { name: /^[ABC]\s*(come nuovo|buono|usato sano)( · .+)?$/ }),
     main.getByText('Disponibile, pezzo unico'),
     main.getByRole('region', { name: 'La tua auto' }),
     main.getByRole('link', { name: /Scrivici$/ }),
@@ -59,6 +59,36 @@ test('name, car, grade, price, the way into the cart and somebody to ask are see
   );
   await main.getByRole('link', { name: /^[ABC]\s/ }).click();
   await expect(main.getByRole('heading', { name: "Com'è" })).toBeInViewport();
+});
+
+test('how it was tried stands beside the grade in the first screen, and in a sentence where that leads', async ({
+  page,
+  gotoAlive,
+}) => {
+  const found = await search(page, 'query=alternatore&onlyStock=true');
+  const parts = await Promise.all(
+    found.map(async ({ id }) => (await (await page.request.get(`/api/parts/${id}`)).json()) as Part),
+  );
+  const main = page.getByRole('main');
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoAlive(`/parts/${idOf(parts.find(({ tested }) => tested === 'bench'))}`);
+    const button = main.getByRole('button', { name: 'Aggiungi al carrello', exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const grade = main.getByRole('link', { name: / · provato al banco$/ });
+    await expect(grade).toBeInViewport({ ratio: 1 });
+    const [top, floor] = [(await grade.boundingBox())!, (await button.boundingBox())!.y];
+    expect(top.y + top.height).toBeLessThanOrEqual(floor);
+    await grade.click();
+    await expect(main.getByText('Provato al banco dopo lo smontaggio.')).toBeInViewport();
+  }
+  await gotoAlive(`/parts/${idOf(parts.find(({ tested }) => tested === 'untested'))}`);
+  await expect(main.getByText(/^Non provato: se non va, lo rendi entro 14 giorni/)).toBeAttached();
+  await gotoAlive(`/parts/${idOf(parts.find(({ tested }) => tested === null))}`);
+  await expect(main.getByRole('link', { name: /^[ABC]\s*(come nuovo|buono|usato sano)$/ })).toBeVisible();
 });
 
 test('the number is copied by a press; part and cart are sent with number, grade, price, car and link', async ({

@@ -176,6 +176,27 @@ test('how it was bought is put right for the yard alone, and said at the shelf',
   expect((await rowOf((await listed({ vatScheme: 'ordinary' })).id)).vatScheme).toBe('ordinary');
 });
 
+test('how it was tried is said at the shelf, put right, told on its page and in no list', async () => {
+  const { id, sku } = await listed({ tested: 'bench' });
+  expect(await page(id)).toMatchObject({ tested: 'bench' });
+  const { status, body } = await edit(id, { tested: 'untested' }, { tested: 'bench' });
+  expect([status, body.tested]).toEqual([200, 'untested']);
+  expect(await page(id)).toMatchObject({ tested: 'untested' });
+  expect((await rowOf(id)).handSet).toEqual(['tested']);
+  expect((await edit(id, { tested: 'running' }, { tested: 'bench' })).status).toBe(409);
+  expect((await edit(id, { tested: null }, { tested: 'untested' })).body.tested).toBeNull();
+  expect(await logged(sku)).toMatchObject([
+    { before: { tested: 'bench' }, after: { tested: 'untested' } },
+    { before: { tested: 'untested' }, after: { tested: null } },
+  ]);
+  expect((await edit(id, { tested: 'perhaps' })).status).toBe(400);
+  expect((await page((await listed()).id)).tested).toBeNull();
+
+  const { parts: inList } = await shop.visitor().api.search({ query: '0051810268' });
+  expect(inList.length).toBeGreaterThan(0);
+  for (const part of inList) expect(part).not.toHaveProperty('tested');
+});
+
 test('of two who correct the same the second is told, and of two who correct different things both have it', async () => {
   const { id, sku } = await listed();
   const other = await atDesk(shop);

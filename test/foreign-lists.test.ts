@@ -618,3 +618,37 @@ test('what a platform counts by is not the yard’s code, and what the list says
   );
   expect(Object.keys(await pieces())).toEqual(['KD-3117', 'KD-3127', 'KD-3137', 'KD-3147', 'KD-3157']);
 });
+
+test('how a piece was tried is read of its column, and else of what its line says; a short list changes it by its column alone', async () => {
+  const tested = async () => {
+    const { rows } = await shop.database.pool.query<{ sku: string; tested: string | null; said: string }>(
+      'select sku, tested, description_it as said from parts order by sku',
+    );
+    return Object.fromEntries(rows.map((row) => [row.sku, [row.tested, row.said]]));
+  };
+  await bring(
+    'Codice;Ricambio;Auto;Anno;Prezzo;Provato;Stato;Note',
+    'T-1;Alternatore;Fiat Punto 1.2;2005;60;sì;buono;',
+    'T-2;Alternatore;Fiat Punto 1.2;2005;60;no;buono;',
+    'T-3;Alternatore;Fiat Punto 1.2;2005;60;sì;buono;provato al banco',
+    'T-4;Motore completo;Fiat Punto 1.2;2005;600;;buono;Visto in moto, nessun rumore',
+    'T-5;Compressore clima;Fiat Punto 1.2;2005;90;;funzionante;garanzia se non funzionante',
+    'T-6;Faro anteriore sinistro;Fiat Punto 1.2;2005;50;;buono;garanzia se non funzionante',
+    'T-7;Motorino avviamento non provato;Fiat Punto 1.2;2005;40;;buono;',
+  );
+  const all = await tested();
+  expect(all).toMatchObject({
+    'T-1': ['tried', ''],
+    'T-2': ['untested', ''],
+    'T-3': ['bench', 'provato al banco'],
+    'T-4': ['running', 'Visto in moto, nessun rumore'],
+    'T-5': ['tried', expect.stringContaining('garanzia se non funzionante')],
+    'T-6': [null, 'garanzia se non funzionante'],
+    'T-7': ['untested', ''],
+  });
+
+  await bring('Codice;Prezzo', 'T-1;55', 'T-4;550');
+  expect(await tested()).toEqual(all);
+  await bring('Codice;Prezzo;Provato', 'T-1;55;no', 'T-4;550;');
+  expect(await tested()).toMatchObject({ 'T-1': ['untested', ''], 'T-4': [null, expect.anything()] });
+});

@@ -92,6 +92,20 @@ test('the place of a piece is read in whichever blanks it is written, and a fold
   expect(rows).toEqual([{ place: 'A 1' }, { place: 'A 1' }, { place: null }]);
 });
 
+test('how a piece was tried stands in a column of its own, in words of either language', async () => {
+  const ways = ['in moto', 'Banco', 'provato', 'non provato', 'running', 'bench', 'sì', 'no', '', 'forse'];
+  const lines = ways.map(
+    (way, at) => `PROVA-${at};Faro anteriore;5181019${at};Fiat;Panda (169);2008;faro-anteriore;50;0;1;${way}`,
+  );
+  const report = await bring([`${header};prova`, ...lines].join('\n'));
+  expect(report).toMatchObject({ added: 9, refused: 1, faults: [{ column: 'prova', read: 'forse' }] });
+  const { rows } = await shop.database.pool.query<{ tested: string | null }>(
+    "select tested from parts where sku like 'PROVA-%' order by sku",
+  );
+  const tried = ['running', 'bench', 'tried', 'untested'];
+  expect(rows.map(({ tested }) => tested)).toEqual([tried, tried, null].flat());
+});
+
 test('the same file twice changes nothing at all', async () => {
   const { api } = shop.visitor();
   const before = await api.search({ limit: 60 });

@@ -1,14 +1,7 @@
 /** What does not go as it should, at the yard's desk: money that goes back, pieces that cannot be sent, returns, lost parcels. Cents. */
 import * as z from 'zod/mini';
-import {
-  chosenRefundReasons,
-  conditions,
-  deliveries,
-  itemStates,
-  orderStates,
-  pieceOutcomes,
-  refundReasons,
-} from '../vocabulary.ts';
+import { chosenRefundReasons, refundReasons } from '../refund-reasons.ts';
+import { conditions, deliveries, itemStates, orderStates, pieceOutcomes } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
 import { PlaceName } from './place-name.ts';
 import { OrderNumberParameters } from './desk-orders.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { farthestKm, firstCarYear, highestPriceCents, onHandMax } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
 import { normalizePartNumber } from '../part-number.ts';
+import { testedWays } from '../tested-ways.ts';
 import { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 import { listedPhotosMax, photoList } from './desk-photos.ts';
 import { lines, text } from './free-text.ts';
@@ -44,6 +45,8 @@ export const NewPart = z.strictObject({
   /** None where none can be read on it. */
   numbers: z.array(PartNumber).check(z.maxLength(listedNumbersMax, 'too_many')),
   condition: z.enum(conditions),
+  /** Left out where nobody said whether it was tried. */
+  tested: z.optional(z.enum(testedWays)),
   /** In cents. */
   price: z.int().check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high')),
   place: notKnown(PlaceName),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { highestPriceCents } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
+import { testedWays } from '../tested-ways.ts';
 import { axles, conditions, sides, vatSchemes } from '../vocabulary.ts';
 import { StockCar } from './desk-car.ts';
 import { ListedCar, PartNumber, RowId } from './desk-listing.ts';
@@ -30,6 +31,8 @@ const editable = {
   nameEn: z.nullable(text(facts.nameEn.longest)),
   vatScheme: z.enum(vatSchemes),
   condition: z.enum(conditions),
+  /** Null where nobody said how it was tried. */
+  tested: z.nullable(z.enum(testedWays)),
   price: Price,
   onHand: Pieces,
   /** What the yard paid for one piece: the yard's alone. */

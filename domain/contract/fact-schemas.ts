@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { FactValues } from '../facts/declaration.ts';
 import type { PlainFactName } from '../facts/fact-names.ts';
 import { facts } from '../facts/facts.ts';
+import { testedWays } from '../tested-ways.ts';
 import { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 
 const schemas = {
@@ -22,6 +23,7 @@ const schemas = {
   kilowatts: z.int(),
   side: z.enum(sides),
   axle: z.enum(axles),
+  testedWay: z.enum(testedWays),
   vatScheme: z.enum(vatSchemes),
 } as const satisfies Record<keyof FactValues, z.ZodMiniType>;
 

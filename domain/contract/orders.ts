@@ -1,6 +1,7 @@
 /** Orders as their owner sees them. */
 import * as z from 'zod/mini';
-import { deliveries, itemStates, orderStates, pieceOutcomes, refundReasons } from '../vocabulary.ts';
+import { refundReasons } from '../refund-reasons.ts';
+import { deliveries, itemStates, orderStates, pieceOutcomes } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
 import { lines } from './free-text.ts';
 import { Image } from './parts.ts';

@@ -38,6 +38,7 @@ export const logFields = {
   otherNumbers: 'text',
   vatScheme: 'word',
   condition: 'word',
+  tested: 'word',
   year: 'text',
   mileageKm: 'count',
   fuel: 'word',

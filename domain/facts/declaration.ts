@@ -1,5 +1,6 @@
 /** How a fact of a part or of its donor car is declared; the declarations themselves are `facts.ts`. */
 import type { InBoth } from '../constants.ts';
+import type { testedWays } from '../tested-ways.ts';
 import type { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 
 /** What a fact holds once its cell was read. Money is whole cents, a discount whole percent. */
@@ -23,6 +24,7 @@ export type FactValues = {
   kilowatts: number;
   side: (typeof sides)[number];
   axle: (typeof axles)[number];
+  testedWay: (typeof testedWays)[number];
   vatScheme: (typeof vatSchemes)[number];
 };
 
@@ -44,6 +46,7 @@ export const plainKinds = [
   'kilowatts',
   'side',
   'axle',
+  'testedWay',
   'vatScheme',
 ] as const satisfies readonly (keyof FactValues)[];
 

@@ -237,6 +237,15 @@ export const facts = {
     json: 'list',
     terminal: { it: 'condizione', en: 'condition' },
   },
+  /** How the yard tried it; where nobody said so, nothing is claimed (decision 0124). */
+  tested: {
+    of: 'part',
+    headers: ['prova', 'tested'],
+    holds: 'testedWay',
+    whenEmpty: 'unknown',
+    json: 'part',
+    terminal: { it: 'prova', en: 'tested' },
+  },
   weightKg: {
     of: 'part',
     headers: ['peso_kg', 'weightKg'],

@@ -22,6 +22,7 @@ const part: WholeStockPart = {
   nameEn: null,
   vatScheme: 'margin',
   condition: 'B',
+  tested: null,
   price: 8_900,
   discount: 0,
   discountedPrice: 8_900,
@@ -60,6 +61,18 @@ test('only what was changed is sent, with what was seen of it', () => {
   expect(correctionOf(part, typed)).toEqual({
     change: { side: null, otherNumbers: ['46 846 999', '46846998'] },
     seen: { side: 'left', otherNumbers: ['51 810 269'] },
+  });
+});
+
+test('how it was tried is put right, and taken back', () => {
+  expect(correctionOf(part, { ...typedOf(part), tested: 'bench' })).toEqual({
+    change: { tested: 'bench' },
+    seen: { tested: null },
+  });
+  const tried: WholeStockPart = { ...part, tested: 'tried' };
+  expect(correctionOf(tried, { ...typedOf(tried), tested: 'none' })).toEqual({
+    change: { tested: null },
+    seen: { tested: 'tried' },
   });
 });
 

@@ -2,6 +2,7 @@
 import type { ListedCar } from '../contract/desk-listing.ts';
 import type { PartEdit, PartFields, WholeStockPart } from '../contract/desk-part.ts';
 import { numbersIn } from './typed-piece.ts';
+import type { TestedWay } from '../tested-ways.ts';
 import type { VatScheme } from '../vocabulary.ts';
 
 /** One of the yard's cars, one said in words, or none that is known. */
@@ -15,6 +16,7 @@ export type TypedCorrection = {
   /** `none` is a choice as the others are. */
   readonly side: NonNullable<PartFields['side']> | 'none';
   readonly axle: NonNullable<PartFields['axle']> | 'none';
+  readonly tested: TestedWay | 'none';
   readonly serialNumber: string;
   /** With commas or line breaks between them. */
   readonly otherNumbers: string;
@@ -29,6 +31,7 @@ export const typedOf = (part: WholeStockPart): TypedCorrection => ({
   kindId: part.kindId,
   side: part.side ?? 'none',
   axle: part.axle ?? 'none',
+  tested: part.tested ?? 'none',
   serialNumber: part.serialNumber,
   otherNumbers: part.otherNumbers.join(', '),
   car: part.car && { id: part.car.id, line: part.car.line },
@@ -39,11 +42,12 @@ export const typedOf = (part: WholeStockPart): TypedCorrection => ({
 
 /** @returns undefined where nothing was changed */
 export function correctionOf(part: WholeStockPart, typed: TypedCorrection): PartEdit | undefined {
-  const { car, kindId, side, axle, vatScheme } = typed;
+  const { car, kindId, side, axle, tested, vatScheme } = typed;
   const wanted = {
     kindId,
     side: side === 'none' ? null : side,
     axle: axle === 'none' ? null : axle,
+    tested: tested === 'none' ? null : tested,
     serialNumber: typed.serialNumber.trim(),
     otherNumbers: numbersIn(typed.otherNumbers),
     nameIt: typed.nameIt.trim() || null,

@@ -103,6 +103,16 @@ test('that a car was bought with VAT stays said for its next pieces, and is no w
   expect(isUntouched(nextPiece(withVat))).toBe(true);
 });
 
+test('how a piece was tried goes along where it was said, and is no word about the next one', () => {
+  expect(readPiece({ ...typed, tested: 'bench' }, [], 'P-1', headlight)).toMatchObject({
+    part: { tested: 'bench' },
+  });
+  const unsaid = readPiece({ ...typed, tested: null }, [], 'P-1', headlight);
+  expect('part' in unsaid && unsaid.part).not.toHaveProperty('tested');
+  expect(nextPiece({ ...typed, tested: 'bench' })).not.toHaveProperty('tested');
+  expect(isUntouched({ ...emptyPiece, tested: null })).toBe(true);
+});
+
 test('what is seldom said goes along where it was said, and is left out where it was not', () => {
   const said = {
     descriptionIt: ' Graffio sul bordo ',

@@ -2,6 +2,7 @@
 import { NewPart, type ListedCar, type ListingKind } from '../contract/desk-listing.ts';
 import { fieldProblems } from '../field-problems.ts';
 import type { FieldProblem } from '../problem.ts';
+import type { TestedWay } from '../tested-ways.ts';
 import type { axles, conditions, sides } from '../vocabulary.ts';
 import { readCost, readPrice } from '../written-price.ts';
 import { ownNameOf } from './own-name.ts';
@@ -16,6 +17,8 @@ export type TypedPiece = {
   /** As many as there are, with commas or line breaks between them. */
   readonly numbers: string;
   readonly condition: (typeof conditions)[number] | null;
+  /** Nothing where nobody says so; so is most of what follows. */
+  readonly tested?: TestedWay | null;
   readonly price: string;
   readonly place: string;
   /** Pieces that were begun before anybody could say so have nothing here. */
@@ -132,6 +135,7 @@ export function readPiece(
     axle: axle === 'none' ? null : axle,
     numbers: numbersIn(typed.numbers),
     condition: condition ?? undefined,
+    ...unlessEmpty('tested', typed.tested),
     price,
     place: place.trim() === '' ? null : place,
     ...(typed.isBoughtWithVat && { vatScheme: 'ordinary' }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testedWays } from '../tested-ways.ts';
 import { axles, conditions, fuels, sides } from '../vocabulary.ts';
 import type { CarriedCar, CarriedPart } from './carried-part.ts';
 import { readParts, tableNames, writeParts, type Tables } from './carried-parts.ts';
@@ -39,6 +40,7 @@ const parts: fc.Arbitrary<CarriedPart> = fc.record({
   weightKg: fc
     .float({ min: 0, max: 900, noNaN: true })
     .map((weight) => Math.abs(Math.round(weight * 1000) / 1000)),
+  tested: orNull(fc.constantFrom(...testedWays)),
   side: orNull(fc.constantFrom(...sides)),
   axle: orNull(fc.constantFrom(...axles)),
   available: fc.nat(1000),
@@ -75,4 +77,18 @@ test('bytes that are cut off, and tables of other parts, are refused', () => {
       expect(() => readParts({ ...tables, stock: writeParts('stock', some.slice(1)) })).toThrow(RangeError);
     }),
   );
+});
+
+/** As tables were written before parts said how they were tried (decision 0124). */
+const before = {
+  stock:
+    'lIOACAEGAmlkAAAADgEACWF2YWlsYWJsZQAAAAIBAAhpc1BhZGRlZAACB1tmYWxzZV0AAAEADHNlcmlhbE51bWJlcgADCgEBIAEBASABAQEAAAEABC5hCwcADG90aGVyTnVtYmVycwACBFtbXV0AAAEAEG1hbnVmYWN0dXJlckNvZGUAAgZbbnVsbF0AAAEA',
+  descriptions:
+    'lIOACIECAQ0KY2F0ZWdvcnlJZAAAAKABAQAEYXhsZQEAAgZbbnVsbF0AAAEABHNpZGUCAAECBltudWxsXQAAAQAGbmFtZUl0AwABAgMLAmx0ZXJuYXRvcmUAAAEAAAFBBm5hbWVFbgMAAQIDCgJsdGVybmF0b3IAAAEAAAFBCHdlaWdodEtnAQAAAAoBAAVwcmljZQEAAACgnAEBAAl1cGRhdGVkQXQAAAAOAQAKcGhvdG9Db3VudAAAAAABAANjYXIAAAABAQAEY2FycwACD1tbWzE3XSxbMV0sW11dXQAAAQAIZGlzY291bnQAAAAAAQAJY29uZGl0aW9uAAMBAgAAAQAAAUJwAAsCaWQAAAdicmFuZElkAAAHbW9kZWxJZAAABHllYXIAAAltaWxlYWdlS20AAAplbmdpbmVDb2RlAAAEZnVlbAAABmNvbG91cgAACmNvbG91ckNvZGUAAAdwb3dlckt3AAALZ2VhcmJveENvZGUAAA==',
+};
+
+test('tables of an earlier shop are read, and of a fact that came since nothing is known', () => {
+  const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'base64'));
+  const read = readParts({ stock: bytes(before.stock), descriptions: bytes(before.descriptions) });
+  expect(read.at(0)).toMatchObject({ nameIt: 'Alternatore', price: 10_000, condition: 'B', tested: null });
 });

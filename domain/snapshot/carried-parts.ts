@@ -3,6 +3,7 @@
  * it" is answered and which a sale changes; and the rest, which says what they are and what they cost.
  */
 import { toldOfCar } from '../contract/catalogue.ts';
+import { namesWhere } from '../facts/fact-names.ts';
 import type { FittedYears } from '../search/index/cars-of-part.ts';
 import type { FactFilterName } from '../filters/filters.ts';
 import type { NumberedPart } from '../search/readings/numbers-in-memory.ts';
@@ -13,7 +14,7 @@ import { readTable, writeTable, type Orders, type Row, type Table } from './tabl
 
 const numbersNames = ['serialNumber', 'otherNumbers', 'manufacturerCode'] as const;
 /** Written in an order of their own, or before what follows from them. */
-const placed = ['axle', 'side', 'weightKg', 'price'] as const;
+const placed = ['axle', 'side', 'weightKg', 'price', 'tested'] as const;
 type Elsewhere = (typeof numbersNames | typeof placed)[number];
 const restNames = told.filter(
   (name): name is Exclude<(typeof told)[number], Elsewhere> =>
@@ -30,6 +31,7 @@ const columns = {
     'nameEn',
     'weightKg',
     'price',
+    'tested',
     'updatedAt',
     'photoCount',
     'car',
@@ -39,7 +41,7 @@ const columns = {
   cars: ['id', 'brandId', 'modelId', ...toldOfCar],
 } as const;
 
-/** What a part is called, weighs and costs follows from what it is. */
+/** What a part is called, weighs and costs, and how it is tried, follows from what it is. */
 const orders = {
   axle: ['categoryId'],
   side: ['categoryId', 'axle'],
@@ -47,6 +49,7 @@ const orders = {
   nameEn: ['categoryId', 'axle', 'side'],
   weightKg: ['categoryId'],
   price: ['categoryId'],
+  tested: ['categoryId'],
 } as const satisfies Orders<(typeof columns.descriptions)[number]>;
 
 export const tableNames = ['stock', 'descriptions'] as const;
@@ -119,9 +122,9 @@ export function readParts(tables: Tables): CarriedParts {
   if (stock.mark !== descriptions.mark) throw new RangeError('the tables are of different parts');
   const stocked = readTable(stock.table);
   const [described, owners] = partedBytes(descriptions.table, 2).map(readTable) as [Table, Table];
-  const stockAt = columnsOf(stocked.column, columns.stock);
-  const restAt = columnsOf(described.column, columns.descriptions);
-  const carAt = columnsOf(owners.column, columns.cars);
+  const stockAt = columnsOf(stocked, columns.stock);
+  const restAt = columnsOf(described, columns.descriptions);
+  const carAt = columnsOf(owners, columns.cars);
   const byName = { ...stockAt, ...restAt };
   const cars = new Map<number, CarriedCar>();
   const carOf = (place: number): CarriedCar | null => {
@@ -173,11 +176,19 @@ function markOf(ids: readonly number[]): number {
   return mark;
 }
 
+/** A table that was written before one of these was declared says nothing of it. */
+const mayBeUnknown: ReadonlySet<string> = new Set(
+  namesWhere({ json: ['list', 'part'], whenEmpty: ['unknown'] }),
+);
+const nothing: Column = () => null;
+
 const columnsOf = <Name extends string>(
-  column: (name: string) => Column,
+  table: Table,
   names: readonly Name[],
 ): Readonly<Record<Name, Column>> =>
-  Object.fromEntries(names.map((name) => [name, column(name)])) as Record<Name, Column>;
+  Object.fromEntries(
+    names.map((name) => [name, !table.has(name) && mayBeUnknown.has(name) ? nothing : table.column(name)]),
+  ) as Record<Name, Column>;
 
 function rowAt<Name extends string>(row: Readonly<Record<Name, Column>>, place: number): Record<Name, Value> {
   const made: Partial<Record<Name, Value>> = {};

@@ -39,6 +39,7 @@ export function writeTable<Name extends string>(
 
 export type Table = {
   readonly count: number;
+  has(name: string): boolean;
   /** @throws RangeError where the table has no such column */
   column(name: string): Column;
 };
@@ -63,6 +64,7 @@ export function readTable(bytes: Uint8Array): Table {
   }
   return {
     count,
+    has: (name) => columns.has(name),
     column(name) {
       const column = columns.get(name);
       if (!column) throw new RangeError(`no column is called ${name}`);

@@ -2,7 +2,7 @@
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatMoney } from '../../domain/written-number.ts';
-import type { RefundReason } from '../../domain/vocabulary.ts';
+import type { RefundReason } from '../../domain/refund-reasons.ts';
 import { countedName, type Recipient } from './confirmation-lines.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './order-mail.ts';

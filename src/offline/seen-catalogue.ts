@@ -91,7 +91,7 @@ const kindOf = (
 function toCarried({ part, modelIds }: CachedPart, brandOf: ReadonlyMap<number, number>): CarriedPart {
   const named = modelIds.filter((id) => brandOf.has(id));
   return {
-    ...pickFacts(told, { otherNumbers: [], weightKg: 0, ...part }),
+    ...pickFacts(told, { otherNumbers: [], tested: null, weightKg: 0, ...part }),
     id: part.id,
     categoryId: part.category.id,
     nameIt: part.name,

@@ -57,6 +57,7 @@ const part = (id: number, change: Partial<CarriedPart> = {}): CarriedPart =>
     weightKg: 5,
     side: null,
     axle: null,
+    tested: null,
     available: 1,
     updatedAt: id,
     isPadded: false,

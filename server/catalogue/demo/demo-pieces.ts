@@ -7,6 +7,7 @@ import type { KnownNames } from '../writing/known-names.ts';
 import type { FittedModel, Piece } from '../writing/piece.ts';
 import { drawCar, type DemoCar } from './demo-cars.ts';
 import { frequencyOf, kindsOf, type GroupedKind } from './demo-kinds.ts';
+import { demoTested } from './demo-tested.ts';
 import { describe } from './descriptions.ts';
 import { makersNumber, suppliersNumber } from './part-numbers.ts';
 import { platformSiblings } from './platforms.ts';
@@ -91,7 +92,8 @@ function drawPiece(
   )[0];
   const condition = drawn === 'A' && car.mileageKm > asNewKmMax ? 'B' : drawn;
   const name = nameOf(kind, place);
-  const description = describe(random, groupSlug, condition, car);
+  const tested = demoTested(sku, kind, groupSlug);
+  const description = describe(random, groupSlug, { condition, tested }, car);
   const price = priceOf(random, kind, car, drawn);
   const discount = random.chance(0.18) ? random.pick([5, 10, 10, 15, 20, 30]) : 0;
   const updatedAt = new Date(lastChange - random.whole(0, weeksOfChanges * 7 * 24 * 60) * 60_000);
@@ -107,6 +109,7 @@ function drawPiece(
     otherNumbers: [],
     side: place.side ?? null,
     axle: place.axle ?? null,
+    tested,
     vatScheme: null,
     place: null,
     internalNotes: null,

@@ -1,12 +1,16 @@
 /** What a yard writes about a piece: where it comes from, how it looks, what was tried. */
 import type { Condition } from '../../../domain/contract/parts.ts';
+import type { TestedWay } from '../../../domain/tested-ways.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import type { DemoCar } from './demo-cars.ts';
+import type { Piece } from '../writing/piece.ts';
 import type { Random } from './random.ts';
 
 type Sentence = readonly [it: string, en: string];
+/** One that says how the piece was tried stands with no piece that was tried otherwise. */
+type TriedSentence = readonly [...Sentence, says?: TestedWay];
 
-const tried: Readonly<Record<string, readonly Sentence[]>> = {
+const tried: Readonly<Record<string, readonly TriedSentence[]>> = {
   engine: [
     [
       'Compressione misurata su tutti i cilindri, valori regolari.',
@@ -15,11 +19,12 @@ const tried: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'Sentito girare prima dello smontaggio, nessun rumore anomalo.',
       'Heard running before removal, no unusual noise.',
+      'running',
     ],
-    ['Motore in moto al momento dello smontaggio.', 'Engine was running when we took it apart.'],
+    ['Motore in moto al momento dello smontaggio.', 'Engine was running when we took it apart.', 'running'],
   ],
   electric: [
-    ['Provato al banco, funziona regolarmente.', 'Tested on the bench, works as it should.'],
+    ['Provato al banco, funziona regolarmente.', 'Tested on the bench, works as it should.', 'bench'],
     ['Letto in diagnosi, nessun errore in memoria.', 'Read with the diagnostic tester, no faults stored.'],
     ['Spina e piedini integri, nessuna traccia di ossido.', 'Plug and pins intact, no trace of corrosion.'],
   ],
@@ -59,7 +64,7 @@ const looks: Readonly<Record<Condition, readonly Sentence[]>> = {
     ['Buone condizioni per l’età.', 'Good condition for its age.'],
   ],
   C: [
-    ['Usurato ma funzionante, prezzo di conseguenza.', 'Worn but working, priced accordingly.'],
+    ['Usurato ma sano, prezzo di conseguenza.', 'Worn but sound, priced accordingly.'],
     ['Una linguetta riparata, tiene bene.', 'One tab repaired, holds well.'],
     ['Segni evidenti, adatto a chi bada alla sostanza.', 'Obvious marks, for those who care for substance.'],
   ],
@@ -74,11 +79,11 @@ const lasts: readonly Sentence[] = [
   ],
 ];
 
-/** @param groupSlug group of the kind, which says how such a piece is tried */
+/** @param groupSlug group of the kind, which says how such a piece is looked at */
 export function describe(
   random: Random,
   groupSlug: string,
-  condition: Condition,
+  { condition, tested }: Pick<Piece, 'condition' | 'tested'>,
   car: DemoCar,
 ): { it: string; en: string } {
   const origin: Sentence = [
@@ -86,7 +91,12 @@ export function describe(
     `Taken from a ${car.year} ${car.makeName} ${car.modelName} ${car.engine.label}, ${formatNumber(car.mileageKm, 'en')} km.`,
   ];
   const field = fieldOfGroup[groupSlug] ?? 'mechanical';
-  const sentences = [origin, random.pick(looks[condition]), random.pick(tried[field] ?? lasts)];
+  const fitting = (tried[field] ?? []).filter(([, , says]) => says === undefined || says === tested);
+  const sentences: (Sentence | TriedSentence)[] = [
+    origin,
+    random.pick(looks[condition]),
+    random.pick<TriedSentence>(fitting),
+  ];
   if (random.chance(0.4)) sentences.push(random.pick(lasts));
   return { it: sentences.map(([it]) => it).join(' '), en: sentences.map(([, en]) => en).join(' ') };
 }

@@ -8,6 +8,7 @@ import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
 import { colourAloneIn, colourIn } from './cells/colours.ts';
 import { saysDamage, saysLikeNew, saysNeedsPaint } from './cells/damage.ts';
+import { readTested, testedIn } from './cells/tested.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './says-nothing.ts';
 import type { Meaning } from './columns/meanings.ts';
@@ -152,6 +153,7 @@ export function createForeignReader(
       side,
       axle,
       // A rate beside a price does not say how the piece was bought: only a column of that meaning does.
+      tested: testedOf(reader),
       vatScheme: readable('vatScheme', readVatScheme),
       purchasePrice: readable('purchasePrice', (text) =>
         readForeignCost(text, currencyOf(reader, 'purchasePrice')),
@@ -234,6 +236,22 @@ function conditionAndDescription({ line, note, said }: LineReader): Pick<Piece, 
   if (isDamaged) return { condition: 'C', description };
   const isLikeNew = (text === '' || saysNothing(text) || isOnlyUsed) && remarks.some(saysLikeNew);
   return { condition: isLikeNew ? 'A' : (read ?? 'B'), description };
+}
+
+/**
+ * What a column for it says, a `no` as well; where that only says that somebody tried it, or there is none, the condition, the
+ * remarks and the name are asked. What a remark says stays in the description.
+ */
+function testedOf({ line, note }: LineReader): Piece['tested'] {
+  const text = plainText(line.cells('tested')[0]?.text ?? '');
+  const told = readTested(text);
+  if (told === undefined) note('tested', text, takenCell.nothing);
+  if (told && told !== 'tried') return told;
+  const besides = (['condition', 'descriptionIt', 'nameIt', 'nameEn'] as const)
+    .flatMap((meaning) => line.cells(meaning))
+    .map((cell) => testedIn(plainText(cell.text, true)))
+    .find((way) => way !== undefined);
+  return told && besides === 'untested' ? told : (besides ?? told ?? null);
 }
 
 function fitsOf({ line, note }: LineReader, catalogue: KnownCatalogue, thisYear: number): Piece['fits'] {

@@ -14,6 +14,7 @@ import {
   readWeight,
   readYear,
 } from './values.ts';
+import { readTested } from './cells/tested.ts';
 import { readAxle, readCondition, readFuel, readSide, readVatScheme } from './words.ts';
 import { expectedCell } from './told/of-cells.ts';
 
@@ -42,6 +43,7 @@ const readers = {
   kilowatts: (cells, column) => cells.read(column, readPower, expectedCell.kilowatts),
   side: (cells, column) => cells.read(column, readSide, expectedCell.side),
   axle: (cells, column) => cells.read(column, readAxle, expectedCell.axle),
+  testedWay: (cells, column) => cells.read(column, readTested, expectedCell.tested),
   vatScheme: (cells, column) => cells.read(column, readVatScheme, expectedCell.vatScheme),
 } as const satisfies { readonly [Kind in keyof FactValues]: ReadCell<FactValues[Kind]> };
 

@@ -42,6 +42,7 @@ export function unsaidOfForeign(has: (meaning: Meaning) => boolean, isShort: boo
     category: ['nameIt', 'nameEn', 'category'],
     side: ['side', 'axle', 'nameIt', 'nameEn'],
     axle: ['side', 'axle', 'nameIt', 'nameEn'],
+    tested: isShort ? ['tested'] : ['tested', 'condition', 'descriptionIt', 'nameIt', 'nameEn'],
     price: ['price', 'netPrice'],
     otherNumbers: ['serialNumber'],
     make: ['make', 'model', 'vin'],

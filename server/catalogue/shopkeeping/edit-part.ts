@@ -41,6 +41,7 @@ const factOf = {
   nameEn: 'nameEn',
   vatScheme: 'vatScheme',
   condition: 'condition',
+  tested: 'tested',
   price: 'price',
   onHand: undefined,
   purchasePrice: 'purchasePrice',

@@ -18,7 +18,7 @@ export function madeName(
 /** @param kind the part's own */
 export function fieldsOf(row: PartRow, kind: KnownKind): PartFields {
   const made = madeName(kind, row);
-  const { side, axle, serialNumber, otherNumbers, carId, condition, price, onHand } = row;
+  const { side, axle, serialNumber, otherNumbers, carId, condition, tested, price, onHand } = row;
   const { purchasePrice, place, internalNotes, descriptionIt, descriptionEn } = row;
   return {
     kindId: row.categoryId,
@@ -32,6 +32,7 @@ export function fieldsOf(row: PartRow, kind: KnownKind): PartFields {
     // Where nobody said how it was bought it is sold under the margin scheme.
     vatScheme: row.vatScheme ?? 'margin',
     condition,
+    tested,
     price,
     onHand,
     purchasePrice,

@@ -61,6 +61,8 @@ export async function regradePart(
       ...copied,
       sku: await nextCode(tx, was.sku),
       condition,
+      // It was tried as it was sold: as it came back nobody has.
+      tested: null,
       price,
       discount: 0,
       discountedPrice: price,

@@ -1,7 +1,7 @@
 /** `npm run shop -- orders refund-part NUMBER EUROS REASON`: a part of what was paid goes back, and the buyer keeps the piece. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { randomUUID } from 'node:crypto';
-import { chosenRefundReasons } from '../../../domain/vocabulary.ts';
+import { chosenRefundReasons } from '../../../domain/refund-reasons.ts';
 import { commandLine } from '../../desk/action-log.ts';
 import { refundPartAndLog } from '../../desk/exceptions/exception-acts.ts';
 import type { RefundPartOutcome } from '../../orders/refunding/refund-part.ts';

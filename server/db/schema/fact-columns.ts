@@ -22,6 +22,7 @@ const columns = {
   kilowatts: () => integer(),
   side: () => text().$type<FactValues['side']>(),
   axle: () => text().$type<FactValues['axle']>(),
+  testedWay: () => text().$type<FactValues['testedWay']>(),
   vatScheme: () => text().$type<FactValues['vatScheme']>(),
 } as const satisfies Record<keyof FactValues, unknown>;
 

@@ -1,7 +1,7 @@
 /** The money of orders: payments at their providers, what went back, and what providers told. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { RefundReason } from '../../../domain/vocabulary.ts';
+import type { RefundReason } from '../../../domain/refund-reasons.ts';
 import { time } from './columns.ts';
 import { orderItems, orders } from './orders.ts';
 

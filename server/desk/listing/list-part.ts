@@ -96,6 +96,7 @@ function pieceOf(asked: NewPart, kind: KnownKind): Piece {
     weightKg: kind.weightKg,
     side,
     axle,
+    tested: asked.tested ?? null,
     vatScheme: asked.vatScheme ?? null,
     place,
     internalNotes: asked.internalNotes ?? null,

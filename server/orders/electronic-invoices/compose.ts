@@ -11,7 +11,7 @@ import type { Fattura, FatturaLine } from '../../../domain/invoicing/fattura.ts'
 import { invoiceLines, type MoneyLine, type Sale } from '../../../domain/invoicing/invoice-lines.ts';
 import type { Invoicing } from '../../../domain/invoicing/invoicing-terms.ts';
 import { fineNet, fineOf, stampDutyOf, summariesOf } from '../../../domain/invoicing/vat-amounts.ts';
-import { chosenRefundReasons, type RefundReason } from '../../../domain/vocabulary.ts';
+import { chosenRefundReasons, type RefundReason } from '../../../domain/refund-reasons.ts';
 import { shop } from '../../../shop.config.ts';
 import type { InvoiceDetails } from '../../db/schema/invoices.ts';
 import type { PaidOrder } from '../reading/paid-orders.ts';

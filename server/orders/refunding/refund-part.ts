@@ -1,7 +1,7 @@
 /** A part of what was paid goes back, and the buyer keeps the piece. */
 import { eq } from 'drizzle-orm';
 import { leavesNothing } from '../../../domain/exceptions/part-refund.ts';
-import type { ChosenRefundReason } from '../../../domain/vocabulary.ts';
+import type { ChosenRefundReason } from '../../../domain/refund-reasons.ts';
 import type { Executor } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import type { Jobs } from '../../jobs/job-data.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { balanceOf, type Balance, type BalancedOrder } from '../../../domain/exceptions/balance.ts';
 import type { Db, Executor } from '../../db/client.ts';
-import type { RefundReason } from '../../../domain/vocabulary.ts';
+import type { RefundReason } from '../../../domain/refund-reasons.ts';
 import { payments, refunds } from '../../db/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';

@@ -1,4 +1,4 @@
-/** What a part is, put right: kind, side and axle, numbers, donor car, name, and how it was bought. Folded away: it is rarely wrong. */
+/** What a part is, put right: kind, side and axle, how it was tried, numbers, donor car, name, and how it was bought. Folded away: it is rarely wrong. */
 import { useMemo, useState } from 'react';
 import type { WholeStockPart } from '../../../domain/contract/desk-part.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { KindField } from '../listing/kind-field.tsx';
 import { SideAndAxle } from '../listing/side-and-axle.tsx';
+import { TestedChoice } from '../listing/tested-choice.tsx';
 import { useLists } from '../listing/use-lists.ts';
 import { useDesk } from '../room/context.ts';
 import { faultOf } from '../room/faults.ts';
@@ -106,6 +107,11 @@ export function CorrectionForm({ part, onChanged }: CorrectionFormProps) {
             }}
           />
           <SideAndAxle kind={kind} typed={typed} error={error} onChange={change} />
+          <TestedChoice
+            value={typed.tested === 'none' ? null : typed.tested}
+            error={error('tested')}
+            onChoose={(tested) => change({ tested: tested ?? 'none' })}
+          />
           <NumbersAndCar
             typed={typed}
             errors={failed?.errors ?? []}

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
 import { mostInPart } from '../../../domain/exceptions/part-refund.ts';
-import { chosenRefundReasons, type ChosenRefundReason } from '../../../domain/vocabulary.ts';
+import { chosenRefundReasons, type ChosenRefundReason } from '../../../domain/refund-reasons.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';

@@ -8,6 +8,8 @@ type ChoiceProps<Value extends string> = {
   readonly name: string;
   readonly options: Readonly<Record<Value, string>>;
   readonly value: Value | null;
+  /** What is said beside the label: that it may stay unsaid. */
+  readonly optional?: string;
   readonly error: string | undefined;
   readonly onChoose: (value: Value) => void;
 };
@@ -17,13 +19,17 @@ export function Choice<Value extends string>({
   name,
   options,
   value,
+  optional,
   error,
   onChoose,
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <fieldset className={styles.choice} aria-describedby={error && `${id}-error`} {...wrongMark(error)}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </legend>
       <div className={styles.options}>
         {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
           <label key={option} className={styles.option}>

@@ -18,6 +18,7 @@ import { MoreFields } from './more-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { SideAndAxle } from './side-and-axle.tsx';
+import { TestedChoice } from './tested-choice.tsx';
 import type { Draft } from './use-draft.ts';
 import type { PieceItem } from '../../offline/desk-listing/piece-item.ts';
 import styles from './listing.module.css';
@@ -113,6 +114,11 @@ export function PieceForm({ lists, draft, item, isNext, onDone }: PieceFormProps
         value={typed.condition}
         error={error('condition')}
         onChoose={(condition) => change({ condition })}
+      />
+      <TestedChoice
+        value={typed.tested ?? null}
+        error={error('tested')}
+        onChoose={(tested) => change({ tested })}
       />
       <PriceField typed={typed} error={error('price')} onChange={(price) => change({ price })} />
       <div className={styles.pair}>

@@ -151,6 +151,7 @@ const dictionariesOf = (words: DeskWords) =>
     role: words.people.roles,
     side: words.listing.sides,
     state: words.order.states,
+    tested: words.listing.testedWays,
     vatScheme: words.correction.vatSchemes,
     verdict: words.receive.verdicts,
     what: words.log.factors,

@@ -2,13 +2,15 @@
 import { Link } from 'wouter';
 import type { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { wayTo } from '../../../domain/desk/places.ts';
+import type { TestedWay } from '../../../domain/tested-ways.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { useDesk } from '../room/context.ts';
 import styles from './stock.module.css';
 
 type StockPieceProps = {
-  readonly part: StockPart;
+  /** On its own page with how it was tried. */
+  readonly part: StockPart & { readonly tested?: TestedWay | null };
   /** What of it is pressed to open it: where other things are pressed around it its code alone; nothing on its own page. */
   readonly leads?: 'code' | 'whole' | 'nowhere';
 };
@@ -16,6 +18,8 @@ type StockPieceProps = {
 export function StockPiece({ part, leads = 'code' }: StockPieceProps) {
   const { words, locale } = useDesk();
   const { id, sku, name, serialNumber, donorCar, condition, discountedPrice, image, kind } = part;
+  const { tested: test, testedWays } = words.listing;
+  const tested = part.tested && `${test}: ${testedWays[part.tested]}`.toLowerCase();
   const stock = [
     words.stock.onHand(part.onHand),
     part.reserved > 0 && words.stock.kept(part.reserved),
@@ -40,7 +44,7 @@ export function StockPiece({ part, leads = 'code' }: StockPieceProps) {
         <p>{name}</p>
         <p className="small">{[serialNumber, donorCar].filter(Boolean).join(' · ')}</p>
         <p className="muted small">
-          {condition} · {formatMoney(discountedPrice, locale)} · {stock.filter(Boolean).join(' · ')}
+          {[condition, tested, formatMoney(discountedPrice, locale), ...stock].filter(Boolean).join(' · ')}
         </p>
       </div>
     </div>

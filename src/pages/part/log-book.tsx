@@ -4,9 +4,12 @@ import { namesWhere } from '../../../domain/facts/fact-names.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { hazardWords } from '../../../domain/hazard-words.ts';
 import { conditions, type Hazard } from '../../../domain/vocabulary.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
+import { policies } from '../../../shop.config.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { FactEntries } from './fact-entries.tsx';
 import { SafetyContact } from './safety-contact.tsx';
 import styles from './log-book.module.css';
@@ -65,9 +68,10 @@ function Hazardous({ hazard }: { readonly hazard: Hazard }) {
   );
 }
 
-/** The three grades beside each other with the part's own marked, and what the yard says of it. */
-function Condition({ part: { condition, description } }: { part: Part }) {
+/** The three grades beside each other with the part's own marked, how it was tried, and what the yard says of it. */
+function Condition({ part: { condition, tested, description } }: { part: Part }) {
   const { t } = useTranslation();
+  const period = withdrawalPeriod(useLocale(), policies.withdrawalDays);
   return (
     <section id="condition" tabIndex={-1}>
       <h2>{t('part.howItIs')}</h2>
@@ -84,6 +88,12 @@ function Condition({ part: { condition, description } }: { part: Part }) {
           {t(`part.gradeText.${condition}`)}
         </span>
       </p>
+      {tested && (
+        <p className={styles.tested}>
+          <Icon name={tested === 'untested' ? 'info' : 'check'} />
+          {t(`part.testedText.${tested}`, { period })}
+        </p>
+      )}
       {description && <p>{description}</p>}
     </section>
   );

@@ -142,7 +142,7 @@ function Head({ part }: { readonly part: PartSummary }) {
   );
 }
 
-/** What it costs and how it is, beside each other, and that it is there. */
+/** What it costs beside how it is and how it was tried, and that it is there. */
 function Offer({ part }: { readonly part: Part | PartSummary }) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -151,7 +151,15 @@ function Offer({ part }: { readonly part: Part | PartSummary }) {
       <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
       <a href="#condition" className={styles.grade}>
         <b>{part.condition}</b>
-        <span>{t(`part.grade.${part.condition}`)}</span>
+        <span>
+          {t(`part.grade.${part.condition}`)}
+          {isWhole(part) && part.tested && (
+            <>
+              {' · '}
+              <span>{t(`part.tested.${part.tested}`)}</span>
+            </>
+          )}
+        </span>
       </a>
       {isWhole(part) && part.lowestPrice30d !== null && (
         <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>

@@ -1,6 +1,7 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { readCost, readPrice } from '../../../../domain/written-price.ts';
 import { inCents, readAnyYear } from '../cells/foreign-values.ts';
+import { readTested } from '../cells/tested.ts';
 import { inFull } from './place-letters.ts';
 import { isMark, saysWhetherThere } from './sale-state.ts';
 import { readMileage, readPower, readWeight } from '../values.ts';
@@ -54,6 +55,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
     /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o|tva|moms|mva|da$|nu$|ja$|nej$|nei$)/i.test(
       text,
     ),
+  tested: (text) => Boolean(readTested(text)),
   vatScheme: (text) => Boolean(readVatScheme(text)),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),

@@ -187,6 +187,9 @@ const words: { readonly [Each in Meaning]?: string } = {
     qualidade; estado da peca; estado peca; condicao; estado de conservacao; conservacao; classificacao; estado do artigo;
     stare; starea; stare piesa; starea piesei; calitate; conditie; grad; clasa; stare produs; stare tehnica; evaluare; calitatea; grad uzura; clasa calitate; uzura;
     skick; kvalitet; kvalitetsklass; tillstand; betyg; klass; grad; stand; kvalitetsgrad; skick betyg; kvalitet betyg; varans skick; stand kvalitet; tilstand; kvalitetsklasse; kondition; kvalitetsbedomning; bedomning; karakter; vurdering`,
+  tested: `prova; provato; provata; collaudo; collaudato; collaudata; testato; testata ok; esito prova; esito test; esito collaudo; stato prova; prova al banco; provato al banco; prova funzionamento; provato si no; provato s n; testato si no; testato s n; tested; tested y n; test; test ok; test result; test status; bench tested; bench test; tested working;
+    getestet; gepruft; geprueft; funktionsgepruft; funktionsgetestet; funktionstest; probelauf; teste; testee; essaye; test fonctionnement; probado; probada; testado; comprobado; prueba; prueba de funcionamiento; sprawdzone; sprawdzony; sprawdzona; przetestowane; przetestowany; testowane; patikrinta; patikrintas; isbandyta; isbandytas; testuota;
+    getest; getest ja nee; werking getest; testada; testado sim nao; testat; verificat functionare; proba; proba functionare; testad; provad; provkord; funktionstestad; funktionstest; testet; afprovet`,
   weightKg: `peso; peso kg; peso lordo; peso netto kg; weight; weight kg; kg; gewicht; gewicht kg; poids; poids kg; waga; waga kg; masa; svoris; svoris kg; mase;
     gewicht in kg; gewicht kilo;
     peso bruto; peso em kg;

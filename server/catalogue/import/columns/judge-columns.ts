@@ -47,6 +47,7 @@ const updatable: readonly Meaning[] = [
   'discount',
   'place',
   'condition',
+  'tested',
   'weightKg',
   'purchasePrice',
   'internalNotes',

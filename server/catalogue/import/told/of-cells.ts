@@ -28,6 +28,10 @@ export const expectedCell = {
   },
   side: { it: 'sinistro o destro', en: 'sinistro or destro' },
   axle: { it: 'anteriore o posteriore', en: 'anteriore or posteriore' },
+  tested: {
+    it: 'in moto, banco, provato o non provato',
+    en: 'running, bench, tried or untested',
+  },
   vatScheme: { it: 'margine o ordinaria', en: 'margine or ordinaria' },
   kind: {
     it: 'una categoria, con il suo nome italiano, inglese o breve (faro-anteriore)',

@@ -4,7 +4,7 @@ import { creditLines } from '../../../../domain/invoicing/credit-lines.ts';
 import { schemesOf, type MoneyLine, type Sale } from '../../../../domain/invoicing/invoice-lines.ts';
 import type { VatScheme } from '../../../../domain/vocabulary.ts';
 import type { OrderState, PlacedAddress } from '../../../../domain/contract/orders.ts';
-import type { RefundReason } from '../../../../domain/vocabulary.ts';
+import type { RefundReason } from '../../../../domain/refund-reasons.ts';
 import type { PaidOrder } from '../../../orders/reading/paid-orders.ts';
 import { dayInRome } from '../../../../domain/rome-clock.ts';
 

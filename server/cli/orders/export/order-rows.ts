@@ -1,7 +1,7 @@
 /** An order as rows of the accountant's file: one a piece, then discount, shipping and what went back, so that a column adds up. */
 import type { OrderState } from '../../../../domain/contract/orders.ts';
 import { paymentMethodWords } from '../../../../domain/payment-methods.ts';
-import type { RefundReason } from '../../../../domain/vocabulary.ts';
+import type { RefundReason } from '../../../../domain/refund-reasons.ts';
 import type { Cell } from '../../../files/csv-line.ts';
 import { invoiceLines } from '../../../../domain/invoicing/invoice-lines.ts';
 import { vatOf, type ExportedOrder, type ExportedRefund, type ExportedVat } from './exported-order.ts';

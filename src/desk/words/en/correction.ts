@@ -3,7 +3,7 @@ import type { correction as italian } from '../it/correction.ts';
 
 export const correction: typeof italian = {
   correction: {
-    open: 'Correct: what it is, numbers, car',
+    open: 'Correct: what it is, test, numbers, car',
     about: 'Its page and the search follow at once. Whoever has ordered it keeps the words of their order.',
     number: 'Original number',
     numberHint: 'Empty where none can be read.',

@@ -37,6 +37,7 @@ export const logFacts: typeof italian = {
     otherNumbers: 'other numbers',
     vatScheme: 'bought',
     condition: 'condition',
+    tested: 'test',
     year: 'year of the car',
     mileageKm: 'kilometres',
     fuel: 'fuel',

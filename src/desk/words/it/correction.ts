@@ -3,7 +3,7 @@ import type { VatScheme } from '../../../../domain/vocabulary.ts';
 
 export const correction = {
   correction: {
-    open: 'Correggi: che pezzo è, numeri, auto',
+    open: 'Correggi: che pezzo è, prova, numeri, auto',
     about:
       'Cambiano subito anche la pagina e la ricerca. Chi l’ha già ordinato tiene le parole del suo ordine.',
     number: 'Numero originale',

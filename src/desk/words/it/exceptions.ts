@@ -1,11 +1,6 @@
 /** What the desk says of what does not go as it should, in Italian. */
-import type {
-  ChosenRefundReason,
-  Delivery,
-  PieceOutcome,
-  RefundReason,
-  Verdict,
-} from '../../../../domain/vocabulary.ts';
+import type { ChosenRefundReason, RefundReason } from '../../../../domain/refund-reasons.ts';
+import type { Delivery, PieceOutcome, Verdict } from '../../../../domain/vocabulary.ts';
 
 const chosen = {
   defect: 'diverso dalla descrizione',

@@ -37,6 +37,7 @@ export const logFacts = {
     otherNumbers: 'altri numeri',
     vatScheme: 'comprato',
     condition: 'condizione',
+    tested: 'prova',
     year: 'anno dell’auto',
     mileageKm: 'chilometri',
     fuel: 'carburante',
