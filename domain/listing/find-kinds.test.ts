@@ -76,7 +76,8 @@ test('a side, a size, an axle that its kind does not tell, and whose it is may b
   expect(idsOf('post dx')).toEqual([2]);
 });
 
-test('several of one kind are found by their plural', () => {
+test('several of one kind are found by their plural, after what goes on so', () => {
+  expect(idsOf('motori')[0]).toBe(6);
   expect(idsOf('portiere ant')[0]).toBe(5);
   expect(idsOf('tail lights')).toEqual([2]);
 });

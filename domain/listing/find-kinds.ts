@@ -78,6 +78,8 @@ const withinOwnCost = 10;
 /** A name of the trade's is a little less than the shop's own. */
 const synonymCost = 2;
 const unfinishedCost = 1;
+/** `motori` may go on as `motorino`. */
+const pluralCost = 3;
 const longerCost = 0.5;
 
 const least = (costs: readonly number[]): number => Math.min(Infinity, ...costs);
@@ -117,7 +119,7 @@ function costOfPhrase(
     const isWhole = best.said === word;
     if (nth === 0 && best.place > 0) cost += isWhole ? within : withinCost;
     // `porta` is a door sooner than a glove box, which is called `portaoggetti`.
-    cost += best.slips * slipCost + (isWhole ? 0 : unfinishedCost);
+    cost += best.slips * slipCost + (isWhole ? 0 : best.said.startsWith(word) ? unfinishedCost : pluralCost);
   }
   // `faro` is a headlight sooner than a headlight of a special sort.
   return isCalled || strangeCost === Infinity ? cost + (phrase.length - words.length) * longerCost : Infinity;
