@@ -204,7 +204,7 @@ test('another session is ended, and the account in the end', async ({
   await expectAccessibleInBothSchemes(page);
   await dialog.getByLabel('La tua password, per conferma').fill(password);
   await dialog.getByRole('button', { name: 'Cancella per sempre' }).click();
-  await expect(heading(page)).toHaveText('Il pezzo giusto, smontato e provato.');
+  await expect(heading(page)).toHaveText('Il pezzo giusto, con la sua storia.');
   await expect(toast(page, 'Account cancellato.')).toHaveCount(1);
   const cookies = (await context.cookies()).map(({ name }) => name);
   expect(cookies).not.toContain('session');

@@ -38,7 +38,7 @@ test('what was typed to register survives a reload, the other language and a los
   await alive(page);
   await expect(page.getByLabel('Company name')).toHaveValue('Officina Rossi S.r.l.');
   await page.getByRole('link', { name: 'Smonto, home page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right part, dismantled and tested.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right part, with its history.');
 
   await page.goto('/en/auth/register');
   await alive(page);

@@ -46,7 +46,7 @@ test('picture and tag of a part travel to its page and back', async ({ page, got
   await expect.poll(carried).toEqual(['picture', 'picture', 'tag', 'tag']);
   // Where no part is meant nothing travels.
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il pezzo giusto, smontato e provato.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il pezzo giusto, con la sua storia.');
   expect(await carried()).toHaveLength(4);
 });
 

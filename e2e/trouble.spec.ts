@@ -114,7 +114,7 @@ test('where the network is lost and the browser does not know, the shop says so 
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(heading(page)).toHaveText('Il pezzo giusto, smontato e provato.');
+  await expect(heading(page)).toHaveText('Il pezzo giusto, con la sua storia.');
 });
 
 test('the links of a part that never came alive lead on within the app', async ({

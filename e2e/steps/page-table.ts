@@ -16,7 +16,7 @@ export type FirstSight = {
 type Visitor = { readonly locale: Locale; readonly part: PartSummary; readonly person: SignUp | undefined };
 
 const headings: Record<Exclude<RouteName, 'part' | 'account' | 'maintenance'>, Record<Locale, string>> = {
-  home: { it: 'Il pezzo giusto, smontato e provato.', en: 'The right part, dismantled and tested.' },
+  home: { it: 'Il pezzo giusto, con la sua storia.', en: 'The right part, with its history.' },
   search: { it: 'Catalogo', en: 'Catalogue' },
   viewed: { it: 'Pezzi visti', en: 'Viewed parts' },
   request: { it: 'Chiedi un preventivo', en: 'Ask for a quote' },

@@ -22,7 +22,7 @@ const words = {
   it: {
     what: 'ricambi auto originali usati',
     description:
-      "Ricambi auto originali usati, smontati e provati, con il numero del costruttore e l'auto da cui vengono.",
+      "Ricambi auto originali usati, con il numero del costruttore e l'auto da cui vengono.",
     search: 'Cerca un pezzo',
     cart: 'Carrello',
     orders: 'I tuoi ordini',
@@ -31,7 +31,7 @@ const words = {
   en: {
     what: 'used original car parts',
     description:
-      'Used original car parts, dismantled and tested, with the maker’s number and the car they come from.',
+      'Used original car parts, with the maker’s number and the car they come from.',
     search: 'Find a part',
     cart: 'Cart',
     orders: 'Your orders',

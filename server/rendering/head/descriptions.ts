@@ -16,7 +16,7 @@ function ways(locale: Locale): string {
 
 export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'search'>, string>> = {
   it: {
-    home: "Ricambi auto originali usati, smontati e provati, con il numero del costruttore e l'auto da cui vengono. Spedizione in tutta Italia.",
+    home: "Ricambi auto originali usati, con il numero del costruttore e l'auto da cui vengono. Spedizione in tutta Italia.",
     viewed:
       'I ricambi che hai aperto su questo dispositivo, con prezzo e disponibilità di oggi. Si rivedono anche senza connessione.',
     request:
@@ -58,7 +58,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     maintenance: `${shop.name} è chiuso per manutenzione, per poco. I pagamenti in corso arrivano lo stesso: torna tra qualche minuto.`,
   },
   en: {
-    home: "Used original car parts, dismantled and tested, each with the maker's number and the car it came from. Delivered all over Italy.",
+    home: "Used original car parts, each with the maker's number and the car it came from. Delivered all over Italy.",
     viewed:
       'The parts you opened on this device, at today’s price and availability. You can look at them again without a connection.',
     request:
