@@ -107,7 +107,7 @@ export function createForeignReader(
       !settings.isShort &&
       !recognised &&
       found.numbers.length === 0 &&
-      (kind.slug === ungrouped || namesNoCar(line))
+      (kind.slug === ungrouped || leavesCarOut(line))
     )
       wrong('nameIt', rawName, expectedLine.findable);
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
@@ -184,7 +184,9 @@ const paintOf = (line: ForeignLine, name: string, model: string): string | null 
     .find((colour) => colour !== undefined) ??
   null;
 
-const namesNoCar = (line: ForeignLine): boolean =>
+/** Whether the list has a place for the car or its numbers, and this line says nothing there. */
+const leavesCarOut = (line: ForeignLine): boolean =>
+  (['make', 'model', 'fits', 'serialNumber'] as const).some((meaning) => line.has(meaning)) &&
   (['make', 'model', 'version', 'fits', 'vin', 'plate'] as const).every((meaning) =>
     line.cells(meaning).every(({ text }) => text === '' || saysNothing(text)),
   );
