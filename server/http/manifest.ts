@@ -21,8 +21,7 @@ const dark = { theme_color: '#161f2d', background_color: '#0e1520' };
 const words = {
   it: {
     what: 'ricambi auto originali usati',
-    description:
-      "Ricambi auto originali usati, con il numero del costruttore e l'auto da cui vengono.",
+    description: "Ricambi auto originali usati, con il numero del costruttore e l'auto da cui vengono.",
     search: 'Cerca un pezzo',
     cart: 'Carrello',
     orders: 'I tuoi ordini',
@@ -30,8 +29,7 @@ const words = {
   },
   en: {
     what: 'used original car parts',
-    description:
-      'Used original car parts, with the maker’s number and the car they come from.',
+    description: 'Used original car parts, with the maker’s number and the car they come from.',
     search: 'Find a part',
     cart: 'Cart',
     orders: 'Your orders',
