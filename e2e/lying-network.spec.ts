@@ -52,7 +52,7 @@ for (const mood of ['hangs', 'fails', 'portal'] as const)
       await expect(heading(page)).toHaveText(seen.name);
       await page.goto(`${network.url}/`);
       await alive(page);
-      await expect(heading(page)).toContainText('smontato');
+      await expect(heading(page)).toContainText('con la sua storia');
       // Something true stands there before somebody gives up.
       await page.goto(`${network.url}/parts/${unseen.id}`);
       await expect(heading(page)).toHaveText(titles[mood]);

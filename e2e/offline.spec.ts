@@ -35,10 +35,10 @@ test('after one visit the shop opens without a network: home, the part just seen
   await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
 
   for (const [path, words] of [
-    ['/', /smontato/],
+    ['/', /con la sua storia/],
     ['/contact', /Contatti/],
     ['/toc', /Termini/],
-    ['/en', /dismantled|part/i],
+    ['/en', /with its history/],
     [`/en/parts/${part.id}`, part.name],
     ['/en/cart', /Your cart/],
     ['/en/contact', /Contact/],

@@ -301,7 +301,7 @@ test('pages that were left listen to nothing any more', async ({ page, gotoAlive
   await expect(yardPanel(page)).toBeVisible();
   const visit = async () => {
     await page.getByRole('link', { name: 'Smonto, pagina iniziale' }).first().click();
-    await expect(heading(page)).toHaveText(/smontato/);
+    await expect(heading(page)).toHaveText(/con la sua storia/);
     await page.goBack();
     await expect(yardPanel(page)).toBeVisible();
   };
