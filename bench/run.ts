@@ -16,6 +16,7 @@ const parts = [
   'relevance',
   'yard-files',
   'yard',
+  'yard-on-telephone',
   'cluster',
   'start',
 ] as const;
