@@ -165,6 +165,7 @@ test('who pays by transfer takes the numbers along by a press, and the IBAN with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine ricevuto');
   await expect(page.getByText(written)).toBeVisible();
   await expect(page.getByText(orderNumber)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fai il bonifico' })).toBeVisible();
 });
 
 test('another session is ended, and the account in the end', async ({

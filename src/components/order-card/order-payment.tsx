@@ -65,15 +65,15 @@ function BankDetails({ order }: { order: Order }) {
   return (
     <dl className={styles.bank}>
       <dt>{t('orders.bank.iban')}</dt>
-      <dd>
-        <span className={styles.code}>{inGroups(shop.bank.iban)}</span>{' '}
+      <dd className={styles.withCopy}>
+        <span className={styles.code}>{inGroups(shop.bank.iban)}</span>
         <Copy name={t('orders.bank.iban')} text={shop.bank.iban} />
       </dd>
       <dt>{t('orders.bank.holder')}</dt>
       <dd>{shop.bank.holder}</dd>
       <dt>{t('orders.bank.reference')}</dt>
-      <dd>
-        <span className={styles.code}>{order.orderNumber}</span>{' '}
+      <dd className={styles.withCopy}>
+        <span className={styles.code}>{order.orderNumber}</span>
         <Copy name={t('orders.bank.reference')} text={order.orderNumber} />
       </dd>
       <dt>{t('orders.bank.amount')}</dt>

@@ -64,6 +64,9 @@ export function OrderGlance({ order }: { readonly order: Order }) {
       <section className="panel stack">
         <h2>{t('success.next')}</h2>
         <ol className={styles.steps}>
+          {order.state === 'awaiting_payment' && order.payment.method === 'bank_transfer' && (
+            <li>{t('success.toTransfer')}</li>
+          )}
           {steps.map((step) => (
             <li key={step}>
               {!collection
