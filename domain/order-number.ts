@@ -1,6 +1,9 @@
 /** Order numbers that people can read out: `S-26-7KQ2MX`. They do not tell how many orders there were. */
 import { readableSigns } from './readable-signs.ts';
 
+/** @param year its last two digits */
+export const numberOfOrder = (year: string, signs: string): string => `S-${year}-${signs}`;
+
 /** How many random bytes a number is made from. */
 export const orderNumberBytes = 6;
 
@@ -13,7 +16,7 @@ export function orderNumber(year: number, random: Uint8Array): string {
     random.subarray(0, orderNumberBytes),
     (byte) => readableSigns[byte % readableSigns.length],
   );
-  return `S-${String(year % 100).padStart(2, '0')}-${letters.join('')}`;
+  return numberOfOrder(String(year % 100).padStart(2, '0'), letters.join(''));
 }
 
 /** However it was copied: in small letters, with blanks, or without what stands between. */
@@ -24,4 +27,6 @@ const written = new RegExp(
 
 /** The numbers of orders that stand somewhere in a text, as the shop writes them. */
 export const orderNumbersIn = (text: string): string[] =>
-  [...text.matchAll(written)].map(([, year = '', letters = '']) => `S-${year}-${letters.toUpperCase()}`);
+  [...text.matchAll(written)].map(([, year = '', letters = '']) =>
+    numberOfOrder(year, letters.toUpperCase()),
+  );

@@ -1,6 +1,6 @@
 /** What was typed or pasted to find an order: a line of a bank statement, a name or a number that somebody says on the telephone. Pure. */
 import { fold } from '../fold.ts';
-import { orderNumberBytes } from '../order-number.ts';
+import { numberOfOrder, orderNumberBytes } from '../order-number.ts';
 import { readableSigns } from '../readable-signs.ts';
 import { readPrice } from '../written-price.ts';
 
@@ -84,11 +84,11 @@ const short = new RegExp(String.raw`(?<![\p{L}\p{N}])${sign}{${orderNumberBytes}
 
 function numbersIn(text: string, year: number): string[] {
   const upper = text.toUpperCase();
-  const wholeOnes = [...upper.matchAll(whole)].map(
-    ([, digits = '', signs = '']) => `S-${readable(digits)}-${readable(signs.replace(/\s/g, ''))}`,
+  const wholeOnes = [...upper.matchAll(whole)].map(([, digits = '', signs = '']) =>
+    numberOfOrder(readable(digits), readable(signs.replace(/\s/g, ''))),
   );
   const shortOnes = [...upper.matchAll(short)].flatMap(([signs]) =>
-    Array.from({ length: years }, (_, ago) => `S-${(year - ago) % 100}-${readable(signs)}`),
+    Array.from({ length: years }, (_, ago) => numberOfOrder(String((year - ago) % 100), readable(signs))),
   );
   return [...new Set([...wholeOnes, ...shortOnes])];
 }

@@ -133,10 +133,9 @@ export function scoresOf(
     const look = narrowLooks[meaning] ?? looks[meaning];
     const looksSo = look ? share(look) : 0;
     if (looksSo < least) continue;
-    // The same on every line is who wrote the list: `Autodemolizione Sinistra S.r.l.`.
-    if (meaning === 'side' && texts.length > leastSame && new Set(texts).size === 1) continue;
-    // One figure on every line is a rate.
-    if (meaning === 'price' && texts.length > leastSame && new Set(texts).size === 1) continue;
+    // The same on every line is who wrote the list (`Autodemolizione Sinistra S.r.l.`), and one figure a rate.
+    if ((meaning === 'side' || meaning === 'price') && texts.length > leastSame && new Set(texts).size === 1)
+      continue;
     if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
       continue;
     // A name that means something else (an eBay category) is believed.

@@ -1,10 +1,7 @@
 /** The rows of all tables of a web page, one after the other: the pages that programs write for Excel hold one. */
 import type { YardFile } from '../yard-file.ts';
 import { readMarkup } from './markup-reader.ts';
-import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
-
-/** Longest text of a cell, as in Excel. */
-const longestCell = 32_767;
+import { longestCell, mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
 
 type Row = { readonly cells: string[]; text: string | undefined; width: number };
 

@@ -1,10 +1,8 @@
 /** The sheets of an .ods workbook (OpenDocument 1.3): rows stream by, repeated cells and rows are told by a count. */
 import { createCarrier } from './merged-cells.ts';
-import { mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
+import { longestCell, mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
 import { readXml, type WorkbookArchive } from './workbook-archive.ts';
 
-/** Longest text of a cell. */
-const longestCell = 32_767;
 /** So many rows of a sheet are given again where it repeats them; more of them are its empty rest. */
 const mostRepeated = 1_000;
 

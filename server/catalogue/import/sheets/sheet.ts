@@ -26,6 +26,9 @@ export type Sheet = {
 /** Most columns of a sheet that are looked at: wider ones are no list of parts. */
 export const mostColumns = 500;
 
+/** Signs of the longest text of a cell, as in Excel. */
+export const longestCell = 32_767;
+
 /** Most sheets of a workbook that are looked at. */
 export const mostSheets = 100;
 

@@ -2,9 +2,7 @@
 import { UnreadableFile, type YardFile } from '../yard-file.ts';
 import { unreadable } from '../told/of-files.ts';
 import { readMarkup } from './markup-reader.ts';
-import { mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
-
-const longestCell = 32_767;
+import { longestCell, mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
 
 /** @throws UnreadableFile where it has no worksheet */
 export async function spreadsheetXmlSheets(file: YardFile): Promise<readonly Sheet[]> {

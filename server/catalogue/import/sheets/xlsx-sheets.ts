@@ -2,14 +2,12 @@
 import { UnreadableFile } from '../yard-file.ts';
 import { plainNumber } from './json-sheet.ts';
 import { createCarrier, mergedIn, mergeOf, type Merge } from './merged-cells.ts';
-import { mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
+import { longestCell, mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
 import { readWholeXml, readXml, type WorkbookArchive } from './workbook-archive.ts';
 import { unreadable } from '../told/of-files.ts';
 
 /** Most characters of all shared strings together. */
 const mostShared = 150_000_000;
-/** Longest text of a cell, as in Excel. */
-const longestCell = 32_767;
 
 /** @throws UnreadableFile */
 export async function xlsxSheets(archive: WorkbookArchive): Promise<Sheet[]> {

@@ -47,7 +47,7 @@ async function* recordsAt(file: YardFile, path: string): AsyncGenerator<JsonElem
     if (at !== path) return false;
     count += 1;
     const text = JSON.stringify({ ...around(), ...fields });
-    done.push({ line: count, text: text.length > longestRecord ? undefined : text, key: undefined });
+    done.push({ line: count, text: text.length > longestRecord ? undefined : text });
     return true;
   });
   for await (const _ of readMarkup(file, true, tree)) {
