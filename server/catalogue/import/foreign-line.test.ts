@@ -9,6 +9,7 @@ test('a line is gone by its state, a remark, a mark, its name, or the heading ab
     lineOf({ status: [['In stock?', '0']] }),
     lineOf({ status: [['Pubblicato', '-1']] }),
     lineOf({ status: [['status', 'draft']] }),
+    lineOf({ condition: [['ST', 'V']] }),
     lineOf({ descriptionIt: [['Note', 'vend. 12/02 fatt. 45']] }),
     lineOf({ soldMark: [['Acquirente', 'Off. Bassi']] }),
     lineOf({ nameIt: [['Titolo', 'Motore NON DISPONIBILE']] }),
@@ -18,6 +19,7 @@ test('a line is gone by its state, a remark, a mark, its name, or the heading ab
   for (const line of [
     lineOf({ status: [['STATO', 'DISP']] }),
     lineOf({ status: [['pubblicato', 'no']] }),
+    lineOf({ condition: [['ST', 'A']] }),
     lineOf({ descriptionIt: [['Note', 'provato']] }),
     lineOf({ soldMark: [['Venduto', 'no']] }),
   ])

@@ -2,7 +2,7 @@
 import { importedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import { fold } from './letters.ts';
 import { plainText } from './cells/clean-text.ts';
-import { thereLetter } from './columns/cell-looks.ts';
+import { soldLetter, thereLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-state.ts';
 import type { Fault } from './row.ts';
@@ -62,7 +62,8 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
           text.split(',').some((tag) => saysGone(tag.trim()))) ||
         (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text)) ||
         (meaning === 'status' && isOfAction.test(header) && endsListing.test(text)) ||
-        (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft)
+        (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft) ||
+        (meaning === 'condition' && text.trim().toUpperCase() === soldLetter)
       )
         return { meaning, text };
   for (const { text } of line.cells('soldMark')) if (marksGone(text)) return { meaning: 'soldMark', text };

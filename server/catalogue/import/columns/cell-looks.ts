@@ -12,7 +12,7 @@ import type { Meaning } from './meanings.ts';
 /** Longest text that is judged: what is longer is prose. */
 const longestJudged = 200;
 
-/** Where letters say it. */
+/** Where letters say it, be it in a column of their own or among those of grades (A, B, C). */
 export const soldLetter = 'V';
 /** Any other than this one says that it is gone. */
 export const thereLetter = 'D';
