@@ -1,12 +1,6 @@
 /** On which side of a car a part belongs: what the yard says of it, else its name. */
-import type { sides } from './vocabulary.ts';
-
-export type Side = (typeof sides)[number];
-
-const inNames = {
-  left: /\b(?:sinistr[oaie]|left|sx|lh)\b/i,
-  right: /\b(?:destr[oaie]|right|dx|rh)\b/i,
-} as const;
+import { saysSide } from './side-words.ts';
+import type { Side } from './vocabulary.ts';
 
 /** @returns undefined where nobody says one, or the name says both */
 export function sideOfPart({
@@ -17,7 +11,7 @@ export function sideOfPart({
   readonly name: string;
 }): Side | undefined {
   if (side) return side;
-  const [isLeft, isRight] = [inNames.left.test(name), inNames.right.test(name)];
+  const [isLeft, isRight] = [saysSide('left', name), saysSide('right', name)];
   if (isLeft === isRight) return undefined;
   return isLeft ? 'left' : 'right';
 }

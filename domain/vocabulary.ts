@@ -7,6 +7,7 @@ export const fuels = ['petrol', 'diesel', 'lpg', 'cng', 'hybrid', 'electric'] as
 
 /** Where a piece sat in the car, as its driver sees it. */
 export const sides = ['left', 'right'] as const;
+export type Side = (typeof sides)[number];
 
 /** Why a piece is dangerous goods on the road: it can go off, it stores current, it held gas under pressure. */
 export const hazards = ['pyrotechnic', 'battery', 'gas'] as const;
@@ -17,6 +18,7 @@ export const safetyVerdicts = ['passed', 'refused'] as const;
 export type SafetyVerdict = (typeof safetyVerdicts)[number];
 
 export const axles = ['front', 'rear'] as const;
+export type Axle = (typeof axles)[number];
 
 /** How VAT lies in a price: in the seller's margin and not shown (art. 36 D.L. 41/1995), or in all of it. */
 export const vatSchemes = ['margin', 'ordinary'] as const;

@@ -1,7 +1,7 @@
 /** How a fact of a part or of its donor car is declared; the declarations themselves are `facts.ts`. */
 import type { InBoth } from '../constants.ts';
 import type { testedWays } from '../tested-ways.ts';
-import type { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
+import type { Axle, conditions, fuels, Side, vatSchemes } from '../vocabulary.ts';
 
 /** What a fact holds once its cell was read. Money is whole cents, a discount whole percent. */
 export type FactValues = {
@@ -22,8 +22,8 @@ export type FactValues = {
   fuel: (typeof fuels)[number];
   condition: (typeof conditions)[number];
   kilowatts: number;
-  side: (typeof sides)[number];
-  axle: (typeof axles)[number];
+  side: Side;
+  axle: Axle;
   testedWay: (typeof testedWays)[number];
   vatScheme: (typeof vatSchemes)[number];
 };

@@ -1,31 +1,33 @@
 /** Where on the car a piece sits, as hands at the shelf type it along with what it is: `faro ant dx`. Pure. */
 import { wordsOf } from '../fold.ts';
-import type { axles, sides } from '../vocabulary.ts';
+import { sideWords } from '../side-words.ts';
+import type { Axle, Side } from '../vocabulary.ts';
 
 export type PlaceInWords = {
-  readonly side: (typeof sides)[number] | undefined;
-  readonly axle: (typeof axles)[number] | undefined;
+  readonly side: Side | undefined;
+  readonly axle: Axle | undefined;
 };
 
-const sideWords = {
-  left: 'sx sin sinist sinistro sinistra sinistri sinistre left lh ns nearside',
-  right: 'dx des dest destr destro destra destri destre right rh os offside',
-} as const;
+/** Cut short, and as a British yard says it. */
+const typedSides: typeof sideWords = {
+  left: [...sideWords.left, 'sin', 'sinist', 'ns', 'nearside'],
+  right: [...sideWords.right, 'des', 'dest', 'destr', 'os', 'offside'],
+};
 
 const axleWords = {
-  front: 'ant anter anteriore anteriori davanti avanti front',
-  rear: 'post poster posteriore posteriori dietro rear back',
+  front: 'ant anter anteriore anteriori davanti avanti front'.split(' '),
+  rear: 'post poster posteriore posteriori dietro rear back'.split(' '),
 } as const;
 
 /** Which side of what a word says. */
-const saidBy = <Place extends string>(words: Readonly<Record<Place, string>>): ReadonlyMap<string, Place> =>
+const saidBy = <Place extends string>(
+  words: Readonly<Record<Place, readonly string[]>>,
+): ReadonlyMap<string, Place> =>
   new Map(
-    (Object.keys(words) as Place[]).flatMap((place) =>
-      words[place].split(' ').map((word) => [word, place] as const),
-    ),
+    (Object.keys(words) as Place[]).flatMap((place) => words[place].map((word) => [word, place] as const)),
   );
 
-const sideBy = saidBy(sideWords);
+const sideBy = saidBy(typedSides);
 const axleBy = saidBy(axleWords);
 
 /** The one that is said; none where both are: `faro dx e sx`. */

@@ -3,7 +3,7 @@ import { NewPart, type ListedCar, type ListingKind } from '../contract/desk-list
 import { fieldProblems } from '../field-problems.ts';
 import type { FieldProblem } from '../problem.ts';
 import type { TestedWay } from '../tested-ways.ts';
-import type { axles, conditions, sides } from '../vocabulary.ts';
+import type { Axle, conditions, Side } from '../vocabulary.ts';
 import { readCost, readPrice } from '../written-price.ts';
 import { ownNameOf } from './own-name.ts';
 import { placeInWords } from './place-in-words.ts';
@@ -12,8 +12,8 @@ export type TypedPiece = {
   readonly car: ListedCar | null;
   readonly kindId: number | null;
   /** `none` is a choice; null is none yet. */
-  readonly side: (typeof sides)[number] | 'none' | null;
-  readonly axle: (typeof axles)[number] | 'none' | null;
+  readonly side: Side | 'none' | null;
+  readonly axle: Axle | 'none' | null;
   /** As many as there are, with commas or line breaks between them. */
   readonly numbers: string;
   readonly condition: (typeof conditions)[number] | null;

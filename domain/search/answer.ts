@@ -2,11 +2,11 @@
 import type { Locale } from '../constants.ts';
 import type { PartSummary } from '../contract/parts.ts';
 import type { SearchQuery, SearchResult } from '../contract/search.ts';
+import { saysAnySide } from '../side-words.ts';
 import { vehicleOf } from './cars/find-vehicle.ts';
 import type { EngineNames } from './cars/engine-names.ts';
 import type { KnownNames } from './cars/known-names.ts';
 import type { PartIndex } from './index/part-index.ts';
-import { saysSide } from './index/sides.ts';
 import { find, findOfVehicle, type Answer } from './readings/find.ts';
 import type { Knowledge } from './readings/meaning.ts';
 import { nearFacets } from './readings/near-facets.ts';
@@ -71,6 +71,6 @@ export async function answerSearch(
     suggestions: suggest(names, query, found.facets, parts),
     vehicle: vehicle ?? null,
     understood: vehicle ? [] : understoodOf(knowledge, query.query, found.ignored),
-    sideNotStated: isSided ? parts.filter(({ name }) => !saysSide(name)).map(({ id }) => id) : [],
+    sideNotStated: isSided ? parts.filter(({ name }) => !saysAnySide(name)).map(({ id }) => id) : [],
   };
 }

@@ -1,26 +1,24 @@
 /** The side that a query asks for, and parts of which the yard did not say it: they may be right, and come after those that are. */
+import { sideWords } from '../../side-words.ts';
+import type { Side } from '../../vocabulary.ts';
 import { emptyHits, firstOf, inAny, type Hits } from './hits.ts';
 import type { PartIndex } from './part-index.ts';
 
 /** Ids of kinds. */
 export type SidedKinds = ReadonlySet<number>;
 
-const left = 'sx sinistro sinistra sinistri sinistre left lh guida guidatore conducente'.split(' ');
-const right = 'dx destro destra destri destre right rh passeggero'.split(' ');
+/** Of queries alone: where people sit. */
+const left = [...sideWords.left, 'guida', 'guidatore', 'conducente'];
+const right = [...sideWords.right, 'passeggero'];
 const sides = new Map([
   ...left.map((word) => [word, 'left'] as const),
   ...right.map((word) => [word, 'right'] as const),
 ]);
 
 /** Of a phrase of the query. */
-export const sideOf = (phrase: readonly string[]): 'left' | 'right' | undefined =>
-  sides.get(phrase.at(-1) ?? '');
+export const sideOf = (phrase: readonly string[]): Side | undefined => sides.get(phrase.at(-1) ?? '');
 
-/** How names say it, in both languages. */
-const inNames = ['sinistro', 'sinistra', 'destro', 'destra', 'left', 'right'];
-const inName = /\b(?:sinistr[oaie]|destr[oaie]|left|right|sx|dx)\b/i;
-
-export const saysSide = (name: string): boolean => inName.test(name);
+const inNames = [...sideWords.left, ...sideWords.right];
 
 /**
  * @param sure parts of the side that was asked for

@@ -1,5 +1,5 @@
 /** Numbers as each maker writes them: right in form, invented in content. */
-import type { Side } from '../naming/part-names.ts';
+import type { Side } from '../../../domain/vocabulary.ts';
 import type { Random } from './random.ts';
 
 /**

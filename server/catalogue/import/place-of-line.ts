@@ -1,6 +1,6 @@
 /** Where in a car the piece of a line of a foreign file sits: by columns of its own, or by its name. Pure. */
 import { fold, wordsOf } from './letters.ts';
-import type { Axle, Side } from '../naming/part-names.ts';
+import type { Axle, Side } from '../../../domain/vocabulary.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
 import { placesOf, withPlainPlaces } from './kinds/northern-and-romanian.ts';

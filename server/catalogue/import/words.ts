@@ -2,8 +2,7 @@
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { wordsOf } from './letters.ts';
-import type { VatScheme } from '../../../domain/vocabulary.ts';
-import type { Axle, Side } from '../naming/part-names.ts';
+import type { Axle, Side, VatScheme } from '../../../domain/vocabulary.ts';
 import { meantBy, type Meant } from './nearest.ts';
 
 const conditions = wordList<Condition>({

@@ -1,8 +1,7 @@
 /** What a piece is called in both languages, with its side and axle where Italian and English put them. */
+import type { Axle, Side } from '../../../domain/vocabulary.ts';
 import type { KindFact } from '../facts/facts.ts';
 
-export type Side = 'left' | 'right';
-export type Axle = 'front' | 'rear';
 export type Place = { readonly side?: Side | undefined; readonly axle?: Axle | undefined };
 
 type Phrase = { it: string; gender: 'm' | 'f'; en: string };

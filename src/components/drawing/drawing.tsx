@@ -1,5 +1,6 @@
 /** The line drawing of a kind of part, for a part without a photo. It says nothing that the name does not: screen readers skip it. */
 import type { Paint } from '../../../domain/paint.ts';
+import type { Side } from '../../../domain/vocabulary.ts';
 import styles from './drawing.module.css';
 import sprite from './drawings.svg?no-inline';
 
@@ -7,7 +8,7 @@ type DrawingProps = {
   /** Slug of the kind of part, or of a group, whose drawing what is "other" of it has as well. */
   readonly kind: string;
   /** As drawn it is the left one of two. */
-  readonly side?: 'left' | 'right' | null | undefined;
+  readonly side?: Side | null | undefined;
   /** What panels are painted with. */
   readonly paint?: Paint | null | undefined;
 };

@@ -12,19 +12,23 @@ const folded = (text: string): string =>
 /** Nobody buys it any more. */
 const scrap = '(?:da )?(?:buttare|rottamare|smaltire)';
 
+/** They mean nothing else; behind them stands anything but how it is sold. */
+const onlySold = String.raw`(?:gia )?vendut[oaie]|sold|verkauft|vendue?s?|vendid[oa]s?|sprzedan[yaeo]|parduot[aio]s?|verkocht|vandut[aei]?|solgte?`;
+
 const sold = [
-  'solo (?:x|per) prova|bloccat[oaie](?=$| (?:da|per))|(?:gia )?vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
+  onlySold,
+  'solo (?:x|per) prova|bloccat[oaie](?=$| (?:da|per))|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
   scrap,
-  'blocked|not for sale|sold(?: out)?|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
-  'gesperrt|nicht zum verkauf|verkauft|ausverkauft|verschrottet|entsorgt|vernichtet|zuruck an (?:lieferanten|verkaufer)|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
-  'vendue?s?|epuisee?s?|ferraillee?s?|jetee?s?|detruite?s?|mise?s? au rebut|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
-  'vendid[oa]s?|agotad[oa]s?|achatarrad[oa]s?|destruid[oa]s?|desechad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
-  'sprzedan[yae]|sprzedano|wyprzedan[yae]|zezlomowan[yae]|zutylizowan[yae]|zniszczon[yae]|niedostepn[yae]|brak na stanie',
-  '(?:is)?parduot[aio]s?|nurasyt[aio]s?|utilizuot[aio]s?|ismest[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
-  '(?:uit)?verkocht|afgevoerd|vernietigd|gestolen|weggegooid|(?:niet (?:meer )?|onvoldoende )(?:beschikbaar|leverbaar|op voorraad|voorradig)',
-  'vendid[oa]s?|esgotad[oa]s?|sucatad[oa]s?|destruid[oa]s?|(?:ja )?nao disponive(?:l|is)|indisponive(?:l|is)|sem stock|fora de stock|ja nao (?:ha|temos)',
-  'vandut[aei]?|epuizat[aei]?|casat[ae]|stoc epuizat|fara stoc|(?:nu (?:mai )?(?:este|e) (?:disponibil|in stoc)|nu mai avem)[aei]?|indisponibil[aei]?',
-  '(?:slut|ud|ut)?solgte?|slut(?=$| i lager)|(?:ej|inte|ikke|finns ej) (?:i lager|pa lager|tillganglig|tilgjengelig|tilgaengelig)|skrotad[e]?|skrottet|kasserad[e]?|kassert|stulen',
+  'blocked|not for sale|sold out|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
+  'gesperrt|nicht zum verkauf|ausverkauft|verschrottet|entsorgt|vernichtet|zuruck an (?:lieferanten|verkaufer)|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
+  'epuisee?s?|ferraillee?s?|jetee?s?|detruite?s?|mise?s? au rebut|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
+  'agotad[oa]s?|achatarrad[oa]s?|destruid[oa]s?|desechad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
+  'wyprzedan[yae]|zezlomowan[yae]|zutylizowan[yae]|zniszczon[yae]|niedostepn[yae]|brak na stanie',
+  'isparduot[aio]s?|nurasyt[aio]s?|utilizuot[aio]s?|ismest[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)',
+  'uitverkocht|afgevoerd|vernietigd|gestolen|weggegooid|(?:niet (?:meer )?|onvoldoende )(?:beschikbaar|leverbaar|op voorraad|voorradig)',
+  'esgotad[oa]s?|sucatad[oa]s?|destruid[oa]s?|(?:ja )?nao disponive(?:l|is)|indisponive(?:l|is)|sem stock|fora de stock|ja nao (?:ha|temos)',
+  'epuizat[aei]?|casat[ae]|stoc epuizat|fara stoc|(?:nu (?:mai )?(?:este|e) (?:disponibil|in stoc)|nu mai avem)[aei]?|indisponibil[aei]?',
+  '(?:slut|ud|ut)solgte?|slut(?=$| i lager)|(?:ej|inte|ikke|finns ej) (?:i lager|pa lager|tillganglig|tilgjengelig|tilgaengelig)|skrotad[e]?|skrottet|kasserad[e]?|kassert|stulen',
 ].join('|');
 
 const kept = [
@@ -46,9 +50,6 @@ const howSold = String.raw`(?:for (?:parts|spares)|pour pieces|para piezas|as|wi
 
 /** What somebody writes behind a word that is not only of selling (`lost its cover`): a date, a bill, to whom. */
 const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|op|aan|em|ao|al|alla|ad|fatt\w*|rechnung|facture|faktura)\b|\s(?:a|do)\s(?!l\b|la\b|coppi|copp|pezz|pai[ao]|\d)|[\s!.,:(-]+\d|\s*[-–:,(])`;
-
-/** Behind these stands anything but how. */
-const onlySold = String.raw`(?:gia )?vendut[oaie]|sold|verkauft|vendue?s?|vendid[oa]s?|sprzedan[yaeo]|parduot[aio]s?|verkocht|vandut[aei]?|solgte?`;
 
 const isSold = new RegExp(
   String.raw`^(?:(?:${sold})${behindSold}|(?:${onlySold})(?![\p{L}\d])(?!\s${howSold}(?![\p{L}\d])))`,

@@ -1,5 +1,5 @@
 /** The kind that words mean: the phrase of the trade that says most of them. Pure. */
-import type { Axle } from '../../naming/part-names.ts';
+import type { Axle } from '../../../../domain/vocabulary.ts';
 import { remembering } from '../remembering.ts';
 import { createMeantWords } from './mistyped.ts';
 import {

@@ -1,6 +1,6 @@
 /** The kind of a line: by what the shopkeeper taught, by its name, by its category; else its group's "other". */
 import { fold } from '../letters.ts';
-import type { Axle } from '../../naming/part-names.ts';
+import type { Axle } from '../../../../domain/vocabulary.ts';
 import type { KnownKind } from '../../writing/known-names.ts';
 import { remembering } from '../remembering.ts';
 import { findKind, type FoundKind } from './find-kind.ts';
