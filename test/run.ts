@@ -36,6 +36,9 @@ const folder = mkdtempSync(join(tmpdir(), 'smonto-run-'));
 const report = join(folder, 'report.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
+/** Asked for by whoever has the engines there (`.ci/run`): to others the browser tests in today's Chromium say it. */
+const isInEngines = isEverything || process.env['ENGINES'] !== undefined;
+
 const npm = (...args: string[]): readonly string[] => ['npm', 'run', '--silent', ...args];
 
 const steps: readonly Step[] = [
@@ -51,12 +54,21 @@ const steps: readonly Step[] = [
     commands: [npm('test:browser', '--', '--reporter=list,json')],
     count: ofPlaywright,
   },
+  ...(isInEngines
+    ? [
+        {
+          name: 'journeys in other engines',
+          commands: [npm('test:engines')],
+          count: (counted: Count): Count => counted,
+        },
+      ]
+    : []),
 ];
 
 function run([program = '', ...args]: readonly string[]): Promise<number | null> {
   const child = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, REPORT_FILE: report },
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -93,5 +105,7 @@ for (const { name, commands, count } of steps) {
 rmSync(folder, { recursive: true, force: true });
 // It holds nothing back, but it is a defect of the shop or of the test: a race that somebody else will meet.
 if (flaky > 0)
-  console.log(`\n${flaky} of the browser tests passed only when repeated; they are named above.`);
+  console.log(
+    `\n${flaky} of the browser's tests and journeys passed only when repeated; they are named above.`,
+  );
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Driver } from './driver.ts';
 
 const patienceMs = 30_000;
@@ -28,12 +29,21 @@ export function personAt(driver: Driver, { url, pictures }: { url: string; pictu
   const called = (words: string) =>
     `[...document.querySelectorAll('button, a[href], label')].find((one) => one.getClientRects().length > 0 && (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(${JSON.stringify(words)}))`;
 
+  /** Presses what lies still, as a person would: what came late may just have moved it. */
   async function pressOn(found: string): Promise<void> {
     await see(`${found} !== undefined`);
-    const point = (await driver.evaluate(
-      `(() => { const one = ${found}; one.scrollIntoView({ block: 'center' }); const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2]; })()`,
-    )) as [number, number];
-    await driver.pressAt(...point);
+    const until = performance.now() + patienceMs;
+    let before: unknown;
+    for (;;) {
+      const point = await driver.evaluate(
+        `(() => { const one = ${found}; if (!one) return null; one.scrollIntoView({ block: 'center' }); const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2]; })()`,
+      );
+      if (point !== null && isDeepStrictEqual(point, before))
+        return driver.pressAt(...(point as [number, number]));
+      if (performance.now() > until) throw new Error(`not still within ${patienceMs} ms: ${found}`);
+      before = point;
+      await pause(100);
+    }
   }
 
   const isAlive = () => see(`document.documentElement.dataset.hydrated !== undefined`);

@@ -20,6 +20,24 @@ async function goToPlace(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'B-10' }).waitFor();
 }
 
+/** What the buyer wants is noted, the invoice is issued and sent: SdI refuses it. */
+async function goToRefusal(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Codice fiscale' }).fill('RSSMRA80A41A944M');
+  await press(page, 'They want an invoice with these');
+  await page.getByText('Now: RSSMRA80A41A944M').waitFor();
+  await press(page, 'Issue the invoice');
+  await follow(page, /invoice W-/);
+  await press(page, 'It was sent');
+  await press(page, 'SdI refused it');
+}
+
+/** A channel's token is made, and shown this once. */
+async function makeToken(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('eBay');
+  await press(page, 'Make the token');
+  await page.getByRole('dialog').waitFor();
+}
+
 /** In English. Each is opened on a page of its own, from its address. */
 export const deskOpenings: readonly Opening[] = [
   { on: '', name: 'scan', open: (page) => press(page, 'Scan') },
@@ -51,6 +69,16 @@ export const deskOpenings: readonly Opening[] = [
     },
   },
   { on: /^.magazzino.\d+$/, name: 'label', open: (page) => press(page, 'Print label') },
+  { on: /^.magazzino.\d+$/, name: 'removal', open: (page) => press(page, 'Take off sale') },
+  { on: /^.magazzino.\d+$/, name: 'car', open: (page) => press(page, 'Correct the car') },
+  {
+    on: /^.magazzino.\d+$/,
+    name: 'another car',
+    async open(page) {
+      await page.getByText('Correct: what it is, test, numbers, car').click();
+      await press(page, 'Another car');
+    },
+  },
   { on: '/posta', name: 'message', open: (page) => follow(page, 'Jane Smith') },
   { on: '/posti', name: 'place', open: goToPlace },
   {
@@ -62,6 +90,12 @@ export const deskOpenings: readonly Opening[] = [
     },
   },
   { on: /^.documenti.ordini/, name: 'issue', open: (page) => press(page, /^Issue/) },
+  { on: /^.documenti.ordini/, name: 'refusal', open: goToRefusal },
+  { on: '/canali', name: 'token', open: makeToken },
+  { on: '/canali', name: 'revocation', open: (page) => press(page, 'Revoke eBay') },
+  { on: '/persone', name: 'removal', open: (page) => press(page, /^Remove/) },
+  { on: '/io', name: 'passkey', open: (page) => press(page, 'Add a passkey') },
+  { on: '/io', name: 'app for codes', open: (page) => press(page, 'Replace the app for codes') },
 ];
 
 export const openingsOn = (path: string): readonly Opening[] =>
