@@ -25,9 +25,9 @@ test('sides are said by the kerb and by who sits there', () => {
 
 test('a cell may say the kerb without its stroke, on the islands alone', () => {
   const british = { isRightHandDrive: true, isInMiles: false };
-  expect([plainSides('OS', british), plainSides(' ns', british), plainSides('OS', continental)]).toEqual([
-    'right',
-    'left',
-    'OS',
-  ]);
+  expect([
+    plainSides('OS', british),
+    plainSides('Door mirror ns', british),
+    plainSides('OS', continental),
+  ]).toEqual(['right', 'Door mirror left', 'OS']);
 });

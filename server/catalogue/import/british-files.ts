@@ -33,12 +33,12 @@ export function originOf(cells: Iterable<string>): Origin {
 const kerbLetters = /(?<![\p{L}/])([no])(?:\/s(?:\/?([fr]))?|s([fr]))(?![\p{L}/])/giu;
 const ofSeat = /(?<!\p{L})(driver|passenger)(?:'?s'?)?[ -]side(?!\p{L})/giu;
 
-/** All of a cell, without its stroke. */
-const kerbAlone = /^\s*([no])s\s*$/i;
+/** All of a cell, or behind the piece, without its stroke: `Door mirror OS`. */
+const kerbAtEnd = /(^\s*|(?<=\p{L})\s+)([no])s\s*$/iu;
 
 /** Sides in the words of British lists, as `left`, `right`, `front` and `rear`. */
 export function plainSides(text: string, { isRightHandDrive }: Origin): string {
-  return (isRightHandDrive ? text.replace(kerbAlone, '$1/s') : text)
+  return (isRightHandDrive ? text.replace(kerbAtEnd, '$1$2/s') : text)
     .replaceAll('’', "'")
     .replace(kerbLetters, (_, kerb: string, parted?: string, joined?: string) => {
       const end = (parted ?? joined ?? '').toLowerCase();

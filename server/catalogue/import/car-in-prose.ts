@@ -117,8 +117,9 @@ export function yearInTitle(title: string, thisYear: number): number | null {
 /** `OPEL ASTRA H 04-09`, `2004-2009`; `205/55-16` and `51-84-63` are no years. */
 const span =
   /(?<![\w.,/'-])((?:19|20)?\d{2})\s?[-–]\s?((?:19|20)?\d{2})(?![\w/-]|[.,]\d| ?(?:mm|cm|pin|kg|cv|ps|kw|hp))/giu;
-/** `2006/2010`: with a stroke of four figures alone. */
-const wholeSpan = /(?<![\w.,/'-])((?:19|20)\d{2})\s?\/\s?((?:19|20)\d{2})(?![\w/-]|[.,]\d)/giu;
+/** `2006/2010`, `2010 > 2016`, `dal 2007 al 2015`: of four figures alone. */
+const wholeSpan =
+  /(?<![\w.,/'-])((?:19|20)\d{2})(?:\s?(?:\/|>+|→)\s?|\s(?:al?|fino al|to|until|bis|à|au|hasta|até|do|tot|iki|till)\s)((?:19|20)\d{2})(?![\w/-]|[.,]\d)/giu;
 /** `2007>`, `2011→`. */
 const openSpan = /(?<![\w.,/'-])((?:19|20)\d{2})\s?(?:>+|→)(?!\s?\d)/u;
 /** Of two figures: before it the nineties are meant. */

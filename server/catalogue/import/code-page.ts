@@ -1,13 +1,13 @@
-/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland and Romania, 1257 of the Baltic, 850 of DOS. Pure. */
+/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland, Romania and their neighbours, 1257 of the Baltic, 850 of DOS. Pure. */
 
 export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1257' | 'ibm850';
 
 /**
  * Bytes that are letters on one page and on no other: between two letters `ł`, `ą`, `ż`, `ź` of Polish would be `³`, `¹`, `¿`, `Ÿ` in the
- * west, and `š`, `ž` of Lithuanian `ð`, `þ` of Iceland. So would `ş` of Romanian be `º`.
+ * west, and `š`, `ž` of Lithuanian `ð`, `þ` of Iceland. So would `ş` of Romanian be `º`, and `ľ` and `ť` of Slovakia `¾` and nothing.
  */
 const telling: ReadonlyMap<number, CodePage> = new Map([
-  ...[0xb3, 0xb9, 0xbf, 0x9f, 0xba, 0xaa].map((byte) => [byte, 'windows-1250'] as const),
+  ...[0xb3, 0xb9, 0xbf, 0x9f, 0xba, 0xaa, 0xbe, 0x9d].map((byte) => [byte, 'windows-1250'] as const),
   ...[0xf0, 0xfe].map((byte) => [byte, 'windows-1257'] as const),
 ]);
 

@@ -103,15 +103,14 @@ const nothingInProse: CarInProse = {
 };
 
 /** @param title empty where it is not asked */
-function proseOf({ line }: LineReader, title: string): CarInProse {
+function proseOf({ line, said }: LineReader, title: string): CarInProse {
   const all = [title, ...descriptionsOf(line)].filter(Boolean).join('\n');
-  if (all === '') return nothingInProse;
-  const prose = carInProse(all);
+  const prose = all === '' ? nothingInProse : carInProse(all);
   if (title !== '') return prose;
   // Beside columns of the car so many kilometres in a long text are those of a warranty.
   // What a web shop's page says of the car stands on lines of its own.
   const lines = descriptionsOf(line).flatMap((text) => text.split('\n'));
-  const { mileageKm } = carInProse(lines.filter(isRemark).join('\n'));
+  const { mileageKm } = carInProse([said('nameIt', longestText), ...lines].filter(isRemark).join('\n'));
   return { ...prose, mileageKm };
 }
 

@@ -6,6 +6,7 @@ import {
   isPlaceholder,
   readAnyQuantity,
   readForeignPrice,
+  saysVatIsAdded,
   withVat,
 } from './cells/foreign-values.ts';
 import { piecesIn } from './cells/pieces-in-text.ts';
@@ -66,7 +67,10 @@ function priceOf(reader: LineReader, { prices, isShort, vat = '' }: ForeignSetti
     return undefined;
   }
   const hasNoVat =
-    isNet || read.isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
+    isNet ||
+    read.isNet ||
+    saysVatIsAdded(reader.headerOf(column)) ||
+    (gross === '' && net !== '' && prices === undefined && line.has('price'));
   return hasNoVat ? withVat(read.cents, said('vat') || vat) : read.cents;
 }
 

@@ -13,7 +13,7 @@ const pattern = (...some: readonly string[]): RegExp => new RegExp(some.join('|'
 const ofSending = pattern(
   begins(
     String.raw`(?:trasporto|transportes?|spedizione|versand|envios?)\s*/|(?:extra|additional) (?:courier|carriage)\b`,
-    String.raw`(?:courier|carriage) (?:cost|charge|surcharge|fee|pallet)|carriage\s*[/&,]|contributo (?:di )?(?:sped|trasp|imball)`,
+    String.raw`(?:courier|carriage) (?:to|cost|charge|surcharge|fee|pallet)|carriage\s*[/&,]|contributo (?:di )?(?:sped|trasp|imball)`,
     String.raw`(?:cost|costul|costuri|cheltuieli|taxa|taxe) (?:de |cu )?(?:transport|livrare|expediere|curier|ambala\p{L}*)|(?:livrare|curier)(?:$| )`,
     String.raw`transport (?:curier|fan|cargus|sameday|national|intern|marfa|piese)|frakt(?:$| |kostnad|avgift|tillagg)|fragt(?:$| |omkostning|pris)`,
     String.raw`(?:leverans|expeditions|emballage|forsendelses)(?:kostnad|avgift|omkostning\p{L}*|gebyr)|leverans(?:$| till)|porto(?:$| (?:och|og) )`,

@@ -61,9 +61,13 @@ const isParted = (word: string): boolean =>
   !/^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$|^\d{1,3}(?:\.\d{3})+$/.test(word) &&
   !/(?:^|[.-])(?:19|20)\d{2}(?:[.-]|$)/.test(word);
 
+/** As Peugeot and Citroën print theirs: `3520.W9`. */
+const ofPsa = /^\d{4}\.[A-Z][A-Z0-9]$/;
+
 /** Of at least six signs and four digits; no years, kilometres or sizes. */
 const isNumberInTitle = (word: string): boolean =>
   isParted(word) ||
+  ofPsa.test(word) ||
   (/^[A-Z0-9][A-Z0-9-]{5,}$/.test(word) &&
     (word.match(/\d/g)?.length ?? 0) >= 4 &&
     !/^(?:19|20)\d{2}-/.test(word));

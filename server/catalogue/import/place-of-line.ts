@@ -2,11 +2,12 @@
 import { fold, wordsOf } from './letters.ts';
 import type { Axle, Side } from '../../../domain/vocabulary.ts';
 import { plainText } from './cells/clean-text.ts';
+import { saysDamage } from './cells/damage.ts';
 import { inFull } from './columns/place-letters.ts';
 import { placesOf, withPlainPlaces } from './kinds/northern-and-romanian.ts';
 import { continental, plainSides, type Origin } from './british-files.ts';
 import { remembering } from './remembering.ts';
-import type { ForeignLine } from './foreign-line.ts';
+import { descriptionsOf, type ForeignLine } from './foreign-line.ts';
 import { readAxle, readSide } from './words.ts';
 
 /** `6G91-9H307-AG` names no side. */
@@ -19,11 +20,11 @@ const withoutNumbers = (name: string): string =>
 /** Sides that are told by who sits there, in a car that is driven on the right. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|(?<=\bsedile ant(?:eriore|\.|) )(?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
     'sinistro',
   ],
   [
-    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|(?<=(?<!\p{L})sedile ant(?:eriore|\.|) )passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
     'destro',
   ],
 ];
@@ -101,7 +102,15 @@ const wordsOfPlace = remembering((name: string): string =>
     .join(' '),
 );
 
-/** Side and axle: in columns of their own, or in the name; nothing where both are said. */
+/** What a remark begins with, as programs write what the name has no room for: `links Halogen`. That of a damage is no place of the piece. */
+function placeFirst(text: string): string {
+  if (saysDamage(text)) return '';
+  const words = text.split(/[\s,;:/]+/);
+  const other = words.findIndex((word) => !readSide(word) && !readAxle(word));
+  return words.slice(0, other < 0 ? words.length : other).join(' ');
+}
+
+/** Side and axle: in columns of their own, in the name, or at the head of a remark; nothing where both are said. */
 export function placeOf(
   line: ForeignLine,
   names: readonly string[],
@@ -113,6 +122,9 @@ export function placeOf(
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
   const words = names.map((name) => wordsOfPlace(ofSeat.test(name) ? name : plainSides(name, origin)));
-  const side = sideIn(letters) ?? sideIn(words) ?? sideByLetter(line, names) ?? null;
-  return { side, axle: axleIn(letters) ?? axleIn(words) ?? null };
+  const remarks = descriptionsOf(line).map((text) => placeFirst(plainSides(text, origin)));
+  return {
+    side: sideIn(letters) ?? sideIn(words) ?? sideByLetter(line, names) ?? sideIn(remarks) ?? null,
+    axle: axleIn(letters) ?? axleIn(words) ?? axleIn(remarks) ?? null,
+  };
 }

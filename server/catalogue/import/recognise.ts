@@ -27,6 +27,7 @@ export async function recognise(
 ): Promise<Encoding> {
   const utf8 = createUtf8Check();
   let encoding: Encoding | undefined;
+  let declared: CodePage | undefined;
   let isFirst = true;
   for await (const bytes of file.chunks()) {
     if (isFirst && bytes.length > 0) {
@@ -37,11 +38,20 @@ export async function recognise(
       encoding = utf16Of(beginning);
       if (encoding) return encoding;
       if (beginning.includes(0)) throw new UnreadableFile(unreadable.noText);
+      if (takesMarkup) declared = declaredPage(beginning);
     }
     utf8.take(bytes);
   }
   if (isFirst) throw new UnreadableFile(unreadable.empty);
-  return utf8.isUtf8() ? 'utf-8' : utf8.page();
+  return utf8.isUtf8() ? 'utf-8' : (declared ?? utf8.page());
+}
+
+const declaration = /(?:charset|encoding)\s*=\s*["']?(?:windows-|cp)(1250|1257)/i;
+
+/** What a web page or XML says of itself. One of the west is not believed: programs write it of any file. */
+function declaredPage(bytes: Uint8Array): CodePage | undefined {
+  const said = declaration.exec(new TextDecoder('windows-1252').decode(bytes))?.[1];
+  return said === '1250' ? 'windows-1250' : said === '1257' ? 'windows-1257' : undefined;
 }
 
 function utf16Of(bytes: Uint8Array): Encoding | undefined {

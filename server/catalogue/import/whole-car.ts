@@ -8,7 +8,7 @@ const wholeCar = new RegExp(
     String.raw`scocca(?: (?:intera|completa|nuda|auto))?$|(?:pianale|carrozzeria|telaio) (?:da carrozzeria )?(?:inter[oa]|complet[oa])(?: \(?scocca\)?)?|body ?shell|rohkarosse(?:rie)?|karosserie komplett|(?:caisse|coque) (?:nue|complete|entiere)|(?:carroceria|casco) (?:complet[oa]|desnud[oa]|enter[oa])|(?:nadwozie|karoseria|buda) (?:kompletn[ea]|gol[ea]|cal[ea])|(?:visas )?kebulas (?:visas|plikas|komplektas)`,
     // What it is stands in the columns of the car.
     String.raw`complete? (?:roulante?|accidentee?|non roulante?)(?: (?:avec|sans) (?:ct|carte grise|papiers))?$`,
-    String.raw`(?:inter[ao]|incidentat[ao]|sinistrat[ao])(?:[ ,]+(?:inter[ao]|incidentat[ao]|sinistrat[ao]|(?:non )?marciante|da (?:demolire|rottamare)|(?:con|senza) (?:document\p{L}*|libretto|targ\p{L}*)|per (?:ricambi|pezzi)))*(?: (?:19|20)\d{2})?$`,
+    String.raw`(?:inter[ao]|incidentat[ao]|sinistrat[ao])(?:[ ,]+(?:inter[ao]|incidentat[ao]|sinistrat[ao]|(?:non )?marciante|da (?:demolire|rottamare)|(?:con|senza) (?:document\p{L}*|libretto|targ\p{L}*)|per (?:ricambi|pezzi)|smont\p{L}* tutto|chiedere))*(?: (?:19|20)\d{2})?$`,
     String.raw`autovett\p{L}*\.? (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|da demol\p{L}*)`,
     String.raw`(?:intera|completa)[ ,]+(?:non )?marciante|(?:auto|vettura|macchina|autovettura) (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
     String.raw`(?:veicolo|furgone|autocarro|camion|mezzo) (?:intero|completo|incidentato|sinistrato|marciante|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi))`,

@@ -47,6 +47,8 @@ function otherNames(): Record<string, string> {
     mercedesbenz: 'mercedes-benz',
     benz: 'mercedes-benz',
     merc: 'mercedes-benz',
+    // What Opel is called in Britain.
+    vauxhall: 'opel',
     merced: 'mercedes-benz',
     'vw-volkswagen': 'volkswagen',
     volks: 'volkswagen',

@@ -4,6 +4,7 @@ import { readVin } from '../../../../domain/search/query/vin.ts';
 import type { KnownBrand } from '../../writing/known-names.ts';
 import { saysNothing } from '../says-nothing.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
+import { nearestOf } from '../nearest.ts';
 import { capitalised, longestName } from './car-name.ts';
 import { makeNames, makesByCode, makesByModel, modelWords } from './car-table.ts';
 import type { MadeNames } from './made-names.ts';
@@ -74,6 +75,20 @@ export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames)
     return undefined;
   }
 
+  /** `Hyundia i30`: a slip of the hand, where a model of that make stands behind it. */
+  function mistyped(text: string): { brand: KnownBrand; rest: string } | undefined {
+    const [first = '', ...others] = text.split(/\s+/);
+    const [name, ...more] = nearestOf(slugOf(first), makeNames);
+    if (name === undefined || more.length > 0) return undefined;
+    const rest = others.join(' ');
+    const models = modelWords(rest).slice(0, mostWords);
+    const isOfMake = models.some((_, nth) =>
+      makesByModel.get(models.slice(0, nth + 1).join(' '))?.includes(name),
+    );
+    const brand = isOfMake ? named(name) : undefined;
+    return brand && { brand, rest };
+  }
+
   /** `FIAT/ALFA/LANCIA`: all of them, where each is a make. */
   function several(text: string): KnownBrand[] {
     const parts = text.split(/\s*[/|,;+&]\s*|\s+-\s+/).filter(Boolean);
@@ -98,7 +113,8 @@ export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames)
       const whole = named(makeText);
       const makes = whole ? [whole] : several(makeText);
       if (makes.length > 0) return { brands: makes, rest: modelText };
-      const first = leading(`${makeText} ${modelText}`.trim());
+      const all = `${makeText} ${modelText}`.trim();
+      const first = leading(all) ?? mistyped(all);
       if (first) return { brands: [first.brand], rest: first.rest };
       const ofVin = vin === null ? undefined : named(readVin(vin)?.make ?? '');
       const brand = ofVin ?? ownOf(makeText) ?? ofModel(modelText) ?? ofCode(modelText);

@@ -13,6 +13,10 @@ export const usualVat = 22;
 const foreignCurrency =
   /zł|\bpln\b|\$|\busd\b|£|\bgbp\b|\bchf\b|\bfr\.|\bhuf\b|\bft\b|\bron\b|\blei\b|\bczk\b|\bkč|\bsek\b|\bdkk\b|\bnok\b|\bbgn\b|\bkr\b|:-\s*$|\blt[lv]\b/i;
 
+/** `Prezzo + IVA`, as a column is called. */
+export const saysVatIsAdded = (name: string): boolean =>
+  /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva)\b/i.test(name);
+
 /** `100 + IVA`, `80 HT`: the VAT comes on top, whatever the rest of the file says. */
 const isWithoutVat =
   /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva)\b|\bf(?:[aă]r[aă]|\.)?\s*tva\b|\btva neinclus|\b(?:exkl?|ekskl?|eks|excl|utan|uden|uten)\.?\s*(?:moms|mva)\b|\b(?:excl(?:usief)?|ex|zonder)\.?\s*btw\b|\b(?:sem|s\/|acresce|mais)\s*iva\b|\biva (?:nao|não) inclu|\b(?:iva|vat) (?:escl|excl|ex)\w*|\b(?:zzgl|exkl|plus|hors)\.?\s*(?:iva|vat|mwst|tva|taxes?)\b|\b(?:ht|netto|net)$/i;
@@ -164,7 +168,7 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
     'C',
   ],
   [
-    /discret|sufficiente|usurat|^usu$|^usee?s?$|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin|matig|redelijk|voldoende|slecht|versleten|razoavel|mediano|satisfatori|desgastad|^mau|^gast[oa]|com desgaste|\buzat|acceptabil|satisfacator|slit(?:en|et)|\bslidt|\bslitt|godtagbar|mindre bra|samre|\bmedel\b|rimelig|tilfredsstillende/,
+    /etat d.usage|discret|sufficiente|usurat|^usu$|^usee?s?$|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin|matig|redelijk|voldoende|slecht|versleten|razoavel|mediano|satisfatori|desgastad|^mau|^gast[oa]|com desgaste|\buzat|acceptabil|satisfacator|slit(?:en|et)|\bslidt|\bslitt|godtagbar|mindre bra|samre|\bmedel\b|rimelig|tilfredsstillende/,
     'C',
   ],
   [

@@ -141,6 +141,10 @@ const saysForWhom =
 /** `RÉSERVÉ Tableau de bord`; without its accents it may be a spare. */
 const reservedInFrench = /^[\s*!([{"'_-]*(?:R[ÉE]SERV[ÉE]E?|[Rr]éservée?)(?=[\s:)\]!-])/;
 
+/** For whom, where a program's list has no room for the word (`MOTORE 1.6 16V PRENOT. OFF.GATTI`), or when: `PORTA ANT. SX VENDUTA 3/10`. */
+const forWhomOrWhen =
+  /\s(?:(?:prenot|riserv|opzion)\.\s*\p{L}{2}|(?:vendut[oaie]|sold|verkauft|vendue?|vendid[oa]|verkocht)\s+(?:(?:il|on|am|le|el|op)\s+)?\d{1,2}[/.]\d{1,2}(?![\d/]*\s*€))/u;
+
 /** Of a name's end that much is asked. */
 const longestEnd = 50;
 
@@ -151,7 +155,8 @@ export function saysGoneInName(name: string): boolean {
     reservedInFrench.test(name) ||
     beginsName.test(plain) ||
     endsName.test(plain.slice(-longestEnd)) ||
-    saysForWhom.test(plain)
+    saysForWhom.test(plain) ||
+    forWhomOrWhen.test(plain)
   );
 }
 

@@ -1,5 +1,6 @@
 /** How well a column of a sheet fits what it may mean. */
 import { fold, wordsOf } from '../letters.ts';
+import { beginsWithModel } from '../cars/car-table.ts';
 import { isEngineCode } from '../cars/engine-codes.ts';
 import { readAnyCondition } from '../cells/foreign-values.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
@@ -88,7 +89,7 @@ export function scoresOf(
     // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
     if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
     // `Tipo: simple` on every line is what a program says of all its goods.
-    if (meaning === 'model' && unique * texts.length <= mostTypes && texts.length > leastSame) looksSo *= 0.3;
+    if (meaning === 'model' && texts.length > leastSame && isSameWord(texts)) looksSo *= 0.3;
     // Of a hall and the shelf in it the shelf is the place.
     if (meaning === 'place') looksSo *= 0.9 + 0.1 * unique;
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
@@ -150,8 +151,13 @@ export function scoresOf(
   return scores;
 }
 
-/** Of a web shop's goods: `simple`, `variable`. */
-const mostTypes = 2;
+/** Nearly all cells say the same, and it begins no model: `simple` of a web shop's goods, of which a few are `variable`. */
+const isSameWord = (texts: readonly string[]): boolean => {
+  const [first = ''] = texts;
+  const same = texts.filter((text) => text === first).length;
+  return same >= texts.length * nearlyAllSame && !beginsWithModel(first);
+};
+const nearlyAllSame = 0.8;
 
 /** From so many lines on it tells something that all say the same. */
 const leastSame = 10;

@@ -1,6 +1,7 @@
 /** Which column says what a piece is: words of kinds are a name, whatever it is called. */
 import { findKind } from '../kinds/find-kind.ts';
 import { asStandIn, type Assignment } from './assignment.ts';
+import type { Meaning } from './meanings.ts';
 import { saysGone } from './sale-state.ts';
 import { isNameless, type Described } from './score-columns.ts';
 
@@ -35,11 +36,13 @@ export function correctName(assignment: Assignment): void {
 }
 
 function mayName({ columns, has, isSettled, meaningOf, nameless }: Assignment): Described[] {
-  // Where nothing is called a name, a category may be one: `category.name` beside its path.
-  const isNone = !has('nameIt');
+  // Where nothing is called a name, a category may be one (`category.name` beside its path), and so may what is called a model (`Tipo: motore`).
+  const meant: readonly Meaning[] = has('nameIt')
+    ? ['descriptionIt']
+    : ['descriptionIt', 'category', 'model', 'version'];
   const described = columns.filter((column) => {
     const meaning = meaningOf(column);
-    return !isSettled(column) && (meaning === 'descriptionIt' || (isNone && meaning === 'category'));
+    return !isSettled(column) && meaning !== undefined && meant.includes(meaning);
   });
   return [...described, ...nameless()];
 }

@@ -60,7 +60,9 @@ export function withStandIns(
 const mostlyModels = 0.6;
 
 /** `Type` of Dutch lists, `Uitvoering`: beside the makes the column is the model whose cells begin with models, whatever it is called. */
-function giveModel({ freeOr, has, takeAs }: Assignment): void {
+function giveModel({ freeAs, freeOr, has, takeAs }: Assignment): void {
+  if (has('model')) return;
+  takeAs('model', freeAs('model')[0]);
   if (!has('make') || has('model')) return;
   takeAs(
     'model',

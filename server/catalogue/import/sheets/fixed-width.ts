@@ -8,9 +8,9 @@ import type { SheetRecord } from './sheet.ts';
 export type ColumnStarts = readonly number[];
 
 /** `------- ---------- --`: the line under the names of the columns. */
-const ruled = /^\s*[-=_]{2,}(?:\s+[-=_]{2,}){2,}\s*$/;
+const ruled = /^\s*[-=_─━═]{2,}(?:\s+[-=_─━═]{2,}){2,}\s*$/;
 /** Lines that only part what stands above them from what stands below. */
-const drawn = /^[\s\-=_*.+]+$/;
+const drawn = /^[\s\-=_*.+\u2500-\u257f]+$/;
 
 /** Lines of a printout begin with the sign that fed the page. */
 const printed = (text: string): string => text.replaceAll('\f', '').trimEnd();
@@ -21,7 +21,7 @@ export const fixedColumns = (lines: readonly string[]): ColumnStarts | undefined
 
 function ruledColumns(lines: readonly string[]): ColumnStarts | undefined {
   const rule = lines.map(printed).find((text) => ruled.test(text));
-  return rule === undefined ? undefined : [...rule.matchAll(/[-=_]+/g)].map(({ index }) => index);
+  return rule === undefined ? undefined : [...rule.matchAll(/[-=_─━═]+/g)].map(({ index }) => index);
 }
 
 /** What parts the cells of tables that are none of a printer. */
