@@ -129,5 +129,7 @@ test('years with a stroke between, and those that are open, are of the model as 
     to: 2010,
   });
   expect(spanInTitle('Fanale Fiat Bravo 2007> stop esterno', 2026)).toEqual({ from: 2007, to: null });
+  for (const title of ['Paraurti Giulietta (2010 > 2016) grigio', 'Fanale 500 dal 2010 al 2016'])
+    expect(spanInTitle(title, 2026), title).toEqual({ from: 2010, to: 2016 });
   expect(spanInTitle('Gomme 205/55', 2026)).toBeUndefined();
 });

@@ -4,12 +4,16 @@ import { readOffer } from './foreign-offer.ts';
 import { createLineReader } from './line-reader.ts';
 
 /** Cents that a line asks, by its cells. */
-const askedBy = (cells: { readonly [Each in Meaning]?: string }): number | undefined =>
+const askedBy = (
+  cells: { readonly [Each in Meaning]?: string },
+  headers: { readonly [Each in Meaning]?: string } = {},
+): number | undefined =>
   readOffer(
     createLineReader({
       line: 2,
       code: '1',
-      cells: (meaning) => (meaning in cells ? [{ header: meaning, text: cells[meaning] ?? '' }] : []),
+      cells: (meaning) =>
+        meaning in cells ? [{ header: headers[meaning] ?? meaning, text: cells[meaning] ?? '' }] : [],
       has: (meaning) => meaning in cells,
     }),
     { prices: undefined, isShort: false },
@@ -20,4 +24,10 @@ test('what is asked for a while is the price, where it is less than the usual on
   expect(askedBy({ price: '110', salePrice: '' })).toBe(11000);
   expect(askedBy({ price: '110', salePrice: '0,00' })).toBe(11000);
   expect(askedBy({ price: '110', salePrice: '120' })).toBe(11000);
+});
+
+test('VAT comes on top where the name of the column says so', () => {
+  expect(askedBy({ price: '100' }, { price: 'Prezzo + IVA' })).toBe(12200);
+  expect(askedBy({ price: '100', vat: '21' }, { price: 'Precio +IVA' })).toBe(12100);
+  expect(askedBy({ price: '100' }, { price: 'Prezzo IVA compresa' })).toBe(10000);
 });

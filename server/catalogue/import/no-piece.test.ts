@@ -6,6 +6,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
   for (const name of [
     'SPESE DI TRASPORTO NAZIONALE',
     'Spese spedizione corriere',
+    'Courier to NI / UK',
     'Frais de port France métropolitaine',
     'Koszt wysyłki kurierem',
     'Versandkosten Nachzahlung',
@@ -197,6 +198,7 @@ test('a whole car is no piece, and a piece of one is', () => {
   for (const name of [
     'Auto completa solo per pezzi di ricambio',
     'VETTURA INTERA',
+    'INTERA PER RICAMBI SMONTO TUTTO CHIEDERE',
     'macchina intera marciante',
     'Schlachtfahrzeug komplett',
     'Unfallwagen zum Schlachten',

@@ -26,6 +26,9 @@ test('a sentence of a description is a number, where neither a column nor the ti
     '963011KA0B',
   ]);
   expect(numbers('<p>Elettrico, ottimo. LR011489</p><p>Spediamo con corriere.</p>')).toEqual(['LR011489']);
+  expect(numbersOf(lineOf({ nameIt: [['titolo', 'BRACCIO PEUGEOT 308 2008 3520.W9']] })).numbers).toEqual([
+    '3520.W9',
+  ]);
   expect(numbers('<p>Elettrico. 3331234567</p><p>Codice radio 12345678.</p>')).toEqual([]);
 });
 

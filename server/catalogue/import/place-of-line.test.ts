@@ -16,6 +16,7 @@ test('a name says side and axle as the lists of each country shorten them', () =
     'Frontträger / Schlossträger': [null, 'front'],
     'Durys priekinės kairės': ['left', 'front'],
     'sedile guida': ['left', null],
+    'Sedile anteriore guida': ['left', 'front'],
     'Siège passager': ['right', null],
     Beifahrersitz: ['right', null],
     'Voordeur rechts': ['right', 'front'],
@@ -61,4 +62,15 @@ test('a letter behind a part of a French list is its side, where it cannot be th
   expect(sideOf('SUPPORT MOTEUR D', 'CORSA D')).toBeNull();
   expect(sideOf('BOITE DE VITESSES D', 'TWINGO 2')).toBeNull();
   expect(placeOf(lineOf({}), ['SUPPORT MOTEUR D']).side).toBeNull();
+});
+
+test('the head of a remark says the place that the name has no room for, but not that of a damage', () => {
+  const place = (remark: string) =>
+    placeOf(lineOf({ nameIt: [['TEILEBEZ', 'Scheinwerfer']], descriptionIt: [['ZUSATZ', remark]] }), [
+      'Scheinwerfer',
+    ]);
+  expect(place('links Halogen')).toEqual({ side: 'left', axle: null });
+  expect(place('hinten rechts, geprüft')).toEqual({ side: 'right', axle: 'rear' });
+  expect(place('rechts verkratzt')).toEqual({ side: null, axle: null });
+  expect(place('mit Kabel links')).toEqual({ side: null, axle: null });
 });

@@ -83,7 +83,7 @@ export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames)
     const rest = others.join(' ');
     const models = modelWords(rest).slice(0, mostWords);
     const isOfMake = models.some((_, nth) =>
-      makesByModel.get(models.slice(0, nth + 1).join(' '))?.includes(name),
+      makesByModel.get(models.slice(0, nth + 1).join(' '))?.includes(slugOf(name)),
     );
     const brand = isOfMake ? named(name) : undefined;
     return brand && { brand, rest };

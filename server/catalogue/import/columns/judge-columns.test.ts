@@ -364,6 +364,18 @@ test('letters of grades are one whatever their column is called, what is sold am
   expect(judged([['COD', 'DESCRIZ', 'PREZZO', 'ST'], ...rows])).toMatchObject({ ST: 'condition' });
 });
 
+test('of a list without a name the column whose cells are pieces is it, whatever it is called', () => {
+  const rows = [
+    ['M1', 'motore completo', 'Fiat Punto 1.2', '350'],
+    ['M2', 'cambio manuale', 'VW Golf 7', '400'],
+    ['M3', 'testata', 'Peugeot 206', '150'],
+  ];
+  expect(judged([['Cod.', 'Tipo', 'Vettura', 'Prezzo'], ...rows])).toMatchObject({
+    Tipo: 'nameIt',
+    Vettura: 'model',
+  });
+});
+
 test('what a web shop says of all its goods is no model, and of two prices that of one piece is the price', () => {
   const goods = Array.from({ length: 12 }, (_, at) => [
     at === 11 ? 'variable' : 'simple',
@@ -371,7 +383,9 @@ test('what a web shop says of all its goods is no model, and of two prices that 
     'Faro anteriore',
     '55,00',
   ]);
-  expect(judged([['Tipo', 'COD', 'Nome', 'Prezzo'], ...goods])['Tipo']).not.toBe('model');
+  const withVariants = goods.map((cells, at) => (at === 1 ? cells.with(0, 'variation') : cells));
+  for (const some of [goods, withVariants])
+    expect(judged([['Tipo', 'COD', 'Nome', 'Prezzo'], ...some])['Tipo']).not.toBe('model');
   const counted = Array.from({ length: 6 }, (_, at) => [
     `00015${at}`,
     'COPPA OLIO',

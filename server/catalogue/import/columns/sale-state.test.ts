@@ -173,6 +173,8 @@ test('a name says at one of its ends that its piece is gone', () => {
     'REZERWACJA Pan Marek silnik 2.0 TDI',
     'Réservé pour M. Petit: phare',
     'Reflektor lewy sprzedany',
+    'MOTORE 1.6 16V PRENOT. OFF.GATTI',
+    'PORTA ANT. SX VENDUTA 3/10',
   ])
     expect(saysGoneInName(name), name).toBe(true);
   for (const name of [

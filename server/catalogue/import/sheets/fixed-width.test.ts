@@ -35,6 +35,18 @@ test('a printout has its columns where they are ruled, second lines with their p
   ]);
 });
 
+test('a printout of DOS is ruled with its own signs, also without gaps', () => {
+  const ruled = (text: string): string => text.replaceAll('-', '─');
+  expect(read(printout.map(ruled))).toEqual(read(printout));
+  const across = printout.map((text) => (text.startsWith('---') ? '─'.repeat(text.length) : text));
+  const pieces = ['PORTA', 'COFANO', 'FARO'].flatMap((name, at) =>
+    [1, 2, 3].map((nth) => `00020${at * 3 + nth}  ${name.padEnd(20)}    ${nth},00    1${nth}0,00`),
+  );
+  const records = read([...across.slice(1, 3), ...pieces]);
+  expect(records).toContainEqual(['000201', 'PORTA', '1,00', '110,00']);
+  expect(records.flat().join()).not.toContain('─');
+});
+
 test('without a rule the blanks between them tell the columns, and a line across parts the names', () => {
   const names = [
     'FARO ANT DX',
