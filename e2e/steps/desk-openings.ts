@@ -22,13 +22,20 @@ async function goToPlace(page: Page): Promise<void> {
 
 /** What the buyer wants is noted, the invoice is issued and sent: SdI refuses it. */
 async function goToRefusal(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Codice fiscale' }).fill('RSSMRA80A41A944M');
+  await page.getByRole('textbox', { name: 'VAT number' }).fill('00743110157');
   await press(page, 'They want an invoice with these');
-  await page.getByText('Now: RSSMRA80A41A944M').waitFor();
+  await page.getByText('Now: 00743110157').waitFor();
   await press(page, 'Issue the invoice');
-  await follow(page, /invoice W-/);
+  await follow(page, /W-\d/);
   await press(page, 'It was sent');
   await press(page, 'SdI refused it');
+}
+
+/** What is folded away on a piece's page, and what opens from there. */
+async function correct(page: Page, opens: string): Promise<void> {
+  await follow(page, /^D1-/);
+  await page.getByText('Correct: what it is, test, numbers, car').click();
+  await press(page, opens);
 }
 
 /** A channel's token is made, and shown this once. */
@@ -69,16 +76,16 @@ export const deskOpenings: readonly Opening[] = [
     },
   },
   { on: /^.magazzino.\d+$/, name: 'label', open: (page) => press(page, 'Print label') },
-  { on: /^.magazzino.\d+$/, name: 'removal', open: (page) => press(page, 'Take off sale') },
-  { on: /^.magazzino.\d+$/, name: 'car', open: (page) => press(page, 'Correct the car') },
   {
-    on: /^.magazzino.\d+$/,
-    name: 'another car',
+    on: '/magazzino',
+    name: 'removal',
     async open(page) {
-      await page.getByText('Correct: what it is, test, numbers, car').click();
-      await press(page, 'Another car');
+      await follow(page, /^D1-/);
+      await press(page, 'Take off sale');
     },
   },
+  { on: '/magazzino', name: 'car', open: (page) => correct(page, 'Correct the car') },
+  { on: '/magazzino', name: 'another car', open: (page) => correct(page, 'Another car') },
   { on: '/posta', name: 'message', open: (page) => follow(page, 'Jane Smith') },
   { on: '/posti', name: 'place', open: goToPlace },
   {
