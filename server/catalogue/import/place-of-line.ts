@@ -3,7 +3,7 @@ import { fold, wordsOf } from './letters.ts';
 import type { Axle, Side } from '../../../domain/vocabulary.ts';
 import { plainText } from './cells/clean-text.ts';
 import { inFull } from './columns/place-letters.ts';
-import { placesOf, withPlainPlaces } from './kinds/northern-and-romanian.ts';
+import { placesOf, withPlainPlaces } from './kinds/plain-words.ts';
 import { continental, plainSides, type Origin } from './british-files.ts';
 import { remembering } from './remembering.ts';
 import type { ForeignLine } from './foreign-line.ts';
@@ -19,11 +19,11 @@ const withoutNumbers = (name: string): string =>
 /** Sides that are told by who sits there, in a car that is driven on the right. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|(?:strana|sedadlo|sedacka|dve[rř]e|sedačka) (?:[rř]idi[cč]e|vodi[cč]a)|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
     'sinistro',
   ],
   [
-    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|(?:strana|sedadlo|sedacka|dve[rř]e|sedačka) spoluj(?:azdca|ezdce)|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
     'destro',
   ],
 ];

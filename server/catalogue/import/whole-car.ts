@@ -21,6 +21,7 @@ const wholeCar = new RegExp(
     String.raw`(?:viatura|carro|carrinha|veiculo|automovel) (?:complet[oa]|inteir[oa]|acidentad[oa]|sinistrad[oa]|salvado|para (?:pecas|abate|desmanche|desmontar))|(?:carrocaria|casco) (?:complet[oa]|inteir[oa]|nu[a]?)`,
     String.raw`(?:masina|autoturism|autovehicul|vehicul|duba) (?:complet[a]?|intreg|intreaga|avariat[a]?|accidentat[a]?|lovit[a]?|pentru (?:piese|dezmembr\p{L}*)|la dezmembr\p{L}*)|(?:auto|masina) intreg[a]?|caroserie (?:completa|goala|intreaga|nuda)`,
     String.raw`(?:hel|komplett?) bil|(?:skrot|krock|reservdels|reservedels|donator|donor|renoverings|ophugnings|skade|vrak|dele)bil(?:en)?|bil (?:komplett|komplet|i delar|(?:till|for|til) (?:delar|dele|deler|demontering|skrotning|skrot|ophug))|(?:kaross|karosseri) (?:komplett|komplet|tomt?)`,
+    String.raw`(?:cel[eyé]|kompletn[eyi]) (?:auto|vozidlo|vuz|voz|automobil)|(?:auto|vozidlo|vuz|automobil) (?:cel[ey]|komplet|kompletn[eyi]|havarovan[eya]|bouran[eya]|nabouran[eya]|nepojazdn[eya]|nepojizdn[eya]|pojazdn[eya]|pojizdn[eya]|na (?:nahradn[ie] )?(?:diely|dily|suciastky|soucastky|rozobratie|rozebrani))|(?:auto)?vrak|skelet(?: karoserie| vozidla)?$|karoseri[ea] (?:kompletn[ai]|komplet|hol[ae]|cel[ae])`,
     String.raw`(?:complete|whole|entire|full) (?:car|vehicle|van)|(?:car|vehicle|van) (?:complete|for (?:parts|spares|breaking|dismantling)|breaking|spares or repairs?)|(?:parts|donor|salvage|breaker'?s?) (?:car|vehicle)`,
   ].join('|'),
 );
@@ -33,11 +34,11 @@ const saysWhole = new RegExp(String.raw`(?<![\p{L}])(?:${wholeCar.source})(?![\p
 
 /** Words of which one stands in every text that sells a whole car; most names have none. */
 const carWord =
-  /marciant|scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|cal[ya] na|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|roulant|bil|kaross|duba|caroserie|schlacht|despiece|desguace|inter[ao]|incident|sinistrat/;
+  /marciant|scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|cal[ya] na|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|roulant|bil|kaross|duba|caroserie|schlacht|vozidl|vuz|voz|vrak|skelet|despiece|desguace|inter[ao]|incident|sinistrat/;
 
 /** Groups in which yards keep their cars. */
 const groupOfCars =
-  /^(?:(?:auto|vetture|macchine|veicoli|autoveicoli) (?:intere|interi|complete|completi|incidentate|incidentati|da demolire|in vendita)|(?:komplett|schlacht|unfall|ganze )fahrzeuge|(?:voitures|vehicules) complet(?:e?s)|(?:vehiculos|coches) completos|(?:cale )?samochody (?:w calosci|na czesci)|(?:complete|whole) (?:cars|vehicles)|(?:sloop|schade|donor)auto'?s|complete auto'?s|(?:viaturas|carros) (?:complet[oa]s|acidentad[oa]s|para pecas)|masini (?:complete|intregi|avariate|pentru dezmembr\p{L}*|dezmembrate)|(?:hela|kompletta|hele|komplette) bil(?:ar|er)|(?:skrot|krock|skade|dele)bil(?:ar|er))$/u;
+  /^(?:(?:auto|vetture|macchine|veicoli|autoveicoli) (?:intere|interi|complete|completi|incidentate|incidentati|da demolire|in vendita)|(?:komplett|schlacht|unfall|ganze )fahrzeuge|(?:voitures|vehicules) complet(?:e?s)|(?:vehiculos|coches) completos|(?:cale )?samochody (?:w calosci|na czesci)|(?:complete|whole) (?:cars|vehicles)|(?:sloop|schade|donor)auto'?s|complete auto'?s|(?:viaturas|carros) (?:complet[oa]s|acidentad[oa]s|para pecas)|masini (?:complete|intregi|avariate|pentru dezmembr\p{L}*|dezmembrate)|(?:hela|kompletta|hele|komplette) bil(?:ar|er)|(?:skrot|krock|skade|dele)bil(?:ar|er)|(?:cele|kompletne|kompletni) (?:auta|vozidla|vozy)|(?:auta|vozidla|vozy) na (?:diely|dily)|havarovane (?:auta|vozidla|vozy)|vraky)$/u;
 
 /**
  * Whether a line sells a whole car.

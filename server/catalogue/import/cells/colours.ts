@@ -3,36 +3,42 @@ import { wordsOf } from '../letters.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
-  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta',
+  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta cerny cerna cerne cierny cierna cierne',
   bianco:
-    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit',
-  grigio: 'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat',
+    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely',
+  grigio:
+    'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive',
   argento:
-    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv',
-  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat',
+    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne',
+  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre',
   azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa',
   rosso:
-    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt',
-  verde: 'green grun vert verte zielony zielona zielone zalia groen groene groent groenn',
+    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt cerveny cervena cervene',
+  verde:
+    'green grun vert verte zielony zielona zielone zalia groen groene groent groenn zeleny zelena zelene',
   giallo:
-    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult',
-  arancione: 'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie',
+    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult zluty zluta zlute zlty zlta zlte',
+  arancione:
+    'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie oranzovy oranzova oranzove',
   marrone:
-    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt',
+    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt hnedy hneda hnede',
   beige: 'bezowy bezowa bezowe smelio bej',
-  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull',
-  viola: 'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov',
+  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull zlaty zlata zlate',
+  viola:
+    'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov fialovy fialova fialove',
   bordeaux:
-    'burgundy weinrot bordowy bordowa bordowe bordo vysnine granate bordeauxrood visiniu visinie grena vinroed',
-  bronzo: 'bronze bronce brons bronz',
-  antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit',
+    'burgundy weinrot bordowy bordowa bordowe bordo vysnine granate bordeauxrood visiniu visinie grena vinroed vinovy vinova vinove',
+  bronzo: 'bronze bronce brons bronz bronzovy bronzova',
+  antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit antracitovy antracitova',
   scuro:
-    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt',
-  chiaro: 'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust',
+    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt tmavy tmava tmave',
+  chiaro:
+    'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust svetly',
   metallizzato:
-    'metallic metallise metallisee metalik metalizado metalizada metalliko metalizat metalizata metallisk',
-  perlato: 'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor',
-  opaco: 'matt matte mat mate',
+    'metallic metallise metallisee metalik metalizado metalizada metalliko metalizat metalizata metallisk metaliza metalicky metalicka',
+  perlato:
+    'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor perletovy perletova perlet',
+  opaco: 'matt matte mat mate matny matna',
 };
 
 const italianOf: ReadonlyMap<string, string> = new Map(
@@ -76,6 +82,10 @@ const shades: Readonly<Record<string, string>> = {
   moerk: 'scuro',
   ljus: 'chiaro',
   lys: 'chiaro',
+  tmavo: 'scuro',
+  tmave: 'scuro',
+  svetlo: 'chiaro',
+  svetle: 'chiaro',
 };
 
 function inItalian(word: string): string | undefined {
@@ -118,6 +128,9 @@ const inColumnsAlone: Readonly<Record<string, string>> = {
   alba: 'bianco',
   gri: 'grigio',
   sort: 'nero',
+  biela: 'bianco',
+  biele: 'bianco',
+  bile: 'bianco',
 };
 
 const inMakersWord = (word: string): string | undefined =>
@@ -137,7 +150,7 @@ export function italianColour(text: string): string {
 }
 
 const partsRemark =
-  /[,.;:!\n]|\s[-–]\s|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten)\s/i;
+  /[,.;:!\n]|\s[-–]\s|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten|so)\s/i;
 
 /** `Bianca, come nuova`, `rotto attacco - grigio`: the colour that stands by itself in a remark; nothing where several do. */
 export function colourAloneIn(remark: string): string | undefined {

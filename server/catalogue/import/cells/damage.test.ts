@@ -177,3 +177,23 @@ test('hail, a dent of yesterday and what leaks are damage, and what was never fi
     expect(saysDamage(text), text).toBe(true);
   expect(saysLikeNew('nuovo mai montato')).toBe(true);
 });
+
+test('Czech and Slovak tell of damage, make little of it and take it back', () => {
+  for (const text of [
+    'poškriabaný roh',
+    'prasklý držák',
+    'promáčklé dveře',
+    'chýba krytka',
+    'rezavý lem',
+    'na opravu',
+  ])
+    expect(saysDamage(text), text).toBe(true);
+  for (const text of [
+    'mierne poškriabané',
+    'drobné oděrky',
+    'bez poškodenia',
+    'není poškrábaný',
+    'použitý, funkčný',
+  ])
+    expect(saysDamage(text), text).toBe(false);
+});

@@ -198,3 +198,29 @@ test('that VAT is in it says nothing of what a column is, nor which car it stand
   expect(means('C:Posizionamento sul veicolo')).toEqual(['side']);
   expect(means('IVA')).toEqual(['vat']);
 });
+
+test('Czech and Slovak names of columns are known', () => {
+  const names: Record<string, Meaning> = {
+    'Názov dielu': 'nameIt',
+    'Název dílu': 'nameIt',
+    Značka: 'make',
+    'Rok výroby': 'year',
+    'OEM číslo': 'serialNumber',
+    'Skladové číslo': 'sku',
+    Ks: 'listedQuantity',
+    'Cena s DPH': 'price',
+    'Cena vč. DPH': 'price',
+    'Prodejní cena bez DPH (EUR)': 'netPrice',
+    Dostupnosť: 'status',
+    Farba: 'colour',
+    'Najazdené (km)': 'mileageKm',
+    'Stav tachometru': 'mileageKm',
+    'Kód motoru': 'engineCode',
+    Poznámka: 'descriptionIt',
+    Zaradené: 'status',
+    Prodáno: 'soldMark',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
+  expect([...meaningOfName('Stav').strengths.keys()]).toContain('condition');
+  expect([...meaningOfName('Umístění').strengths.keys()]).toEqual(expect.arrayContaining(['place', 'side']));
+});

@@ -3,6 +3,7 @@
  * decided by what stands in the cells.
  */
 import { wordsOf } from '../letters.ts';
+import { inCzechAndSlovak } from './header-words/czech-and-slovak.ts';
 import { inDutchAndPortuguese } from './header-words/dutch-and-portuguese.ts';
 import { inFirstLanguages } from './header-words/first-languages.ts';
 import type { HeaderWords } from './header-words/header-words-of.ts';
@@ -10,7 +11,13 @@ import { inNorthern } from './header-words/northern.ts';
 import { inRomanian } from './header-words/romanian.ts';
 import type { Meaning } from './meanings.ts';
 
-const lists: readonly HeaderWords[] = [inFirstLanguages, inDutchAndPortuguese, inRomanian, inNorthern];
+const lists: readonly HeaderWords[] = [
+  inFirstLanguages,
+  inDutchAndPortuguese,
+  inRomanian,
+  inNorthern,
+  inCzechAndSlovak,
+];
 
 /** Names in English alone, for which the words of a language stand behind another name: `title_en`. */
 export const languages: Readonly<Record<string, string>> = {
@@ -45,6 +52,9 @@ export const languages: Readonly<Record<string, string>> = {
   dk: 'da',
   dan: 'da',
   nb: 'no',
+  cs: 'cs',
+  cz: 'cs',
+  sk: 'sk',
 };
 
 const keyOf = (text: string): string => wordsOf(text).join(' ');

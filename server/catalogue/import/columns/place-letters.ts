@@ -58,6 +58,24 @@ const northernCells = {
   hb: 'right rear',
 };
 
+/** `ľavá`, `Levý přední`, `PZ`. */
+const czechCells = {
+  ...combined(
+    {
+      left: ['lavy', 'lava', 'lave', 'levy', 'leva', 'leve', 'vlavo', 'vlevo'],
+      right: ['pravy', 'prava', 'prave', 'vpravo'],
+    },
+    {
+      front: ['predny', 'predna', 'predne', 'predni', 'vpredu'],
+      rear: ['zadny', 'zadna', 'zadne', 'zadni', 'vzadu'],
+    },
+  ),
+  lp: 'left front',
+  pp: 'right front',
+  lz: 'left rear',
+  pz: 'right rear',
+};
+
 /** Of those lists and of Dutch and Portuguese ones, where they are all that the cell says: in a sentence some are words of other languages. */
 const wholeCells: Readonly<Record<string, string>> = {
   lv: 'left front',
@@ -70,6 +88,7 @@ const wholeCells: Readonly<Record<string, string>> = {
   td: 'right rear',
   ...romanianCells,
   ...northernCells,
+  ...czechCells,
 };
 
 /** A cell of a column of sides or axles, its letters as words. */

@@ -192,3 +192,19 @@ test('a column called sold marks by a yes, a day or a name, and counts nothing',
   expect(['x', '12/02/2024', 'Rossi', '0', '1'].every(isMark)).toBe(true);
   expect(['3', '12'].some(isMark)).toBe(false);
 });
+
+test('Czech and Slovak say that a piece is sold, kept or there', () => {
+  for (const text of [
+    'Predané',
+    'PRODÁNO',
+    'prodáno 12.3.',
+    'Rezervované',
+    'rezervováno pan Novák',
+    'vyprodáno',
+    'nie je skladom',
+  ])
+    expect(saysGone(text), text).toBe(true);
+  for (const text of ['Skladom', 'skladem', 'dostupné', 'k dispozícii'])
+    expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
+  for (const text of ['Pred dverami', 'použitý', 'funkčné']) expect(saysGone(text), text).toBe(false);
+});

@@ -1,0 +1,35 @@
+/** Beginnings of names that are none of a piece, in Czech and Slovak. Parts of patterns, folded. */
+type NoPieceWords = {
+  readonly sending: readonly string[];
+  readonly service: readonly string[];
+  readonly nothing: readonly string[];
+  /** Words of taking cars apart, wherever they stand. */
+  readonly dismantling: readonly string[];
+};
+
+const inCzechAndSlovak: NoPieceWords = {
+  sending: [
+    String.raw`(?:postovne|balne|dopravne|prepravne|doprava|preprava|kuryr|kurier)(?:$|[ ,/(])|(?:cena|naklady na|poplatek za|poplatok za) (?:dopravy|dopravu|prepravu|postovne|balne)`,
+    String.raw`(?:doruceni|dorucenie|zaslani|zaslanie|odeslani|odoslanie)(?:$| (?:na|do|po|kuryr|kurier|postou|dobierk|dobirk))|dobierka\b|dobirka\b|zasielka\b|zasilka\b`,
+  ],
+  service: [
+    String.raw`(?:vratna )?zaloha\b|vratny depozit\b|(?:priplatok|priplatek|doplatok|doplatek)\b|(?:praca|prace|hodina prace|hodinova sadzba|hodinova sazba)(?:$| (?:mechanik|v dielni|na dilne))|diagnostika\b`,
+    String.raw`(?:montaz|demontaz|vymena)(?: a (?:de)?montaz)?(?:$| (?:dielov|dilu|pneumatik|motora|motoru|v servise))|oprava\b|(?:sluzba|sluzby)\b|programov(?:ani|anie)\b|kodov(?:ani|anie)\b|repasovani(?:e)?\b`,
+    String.raw`(?:odhlaseni|odhlasenie|prepis|vyradenie|vyrazeni) (?:vozidla|auta|vozu|z evidencie|z evidence)|ekologick[ae] likvidac[ie][ae]?|(?:darkov[ey]|darcekov[ey]) (?:poukaz|poukazka|karta)`,
+  ],
+  nothing: [
+    String.raw`(?:ostatni|ostatne|dalsi|dalsie|ine|jine|rozne|ruzne)(?: (?:auto)?(?:diely|dily|veci|suciastky|soucastky))?$|(?:klucenka|klicenka|privesok|privesek|hrncek|hrnek|tricko)\b`,
+  ],
+  dismantling: [
+    String.raw`srot\p{L}*|autovrak\p{L}*|vrak\p{L}*|likvidaci\p{L}*|rozobrat\p{L}*|rozebran\p{L}*`,
+  ],
+};
+
+const languages: readonly NoPieceWords[] = [inCzechAndSlovak];
+
+export const inCentralEurope: NoPieceWords = {
+  sending: languages.flatMap(({ sending }) => sending),
+  service: languages.flatMap(({ service }) => service),
+  nothing: languages.flatMap(({ nothing }) => nothing),
+  dismantling: languages.flatMap(({ dismantling }) => dismantling),
+};
