@@ -1,4 +1,4 @@
-/** Beginnings of names that are none of a piece, in Czech and Slovak. Parts of patterns, folded. */
+/** Beginnings of names that are none of a piece, in the languages of Central Europe. Parts of patterns, folded. */
 type NoPieceWords = {
   readonly sending: readonly string[];
   readonly service: readonly string[];
@@ -25,7 +25,20 @@ const inCzechAndSlovak: NoPieceWords = {
   ],
 };
 
-const languages: readonly NoPieceWords[] = [inCzechAndSlovak];
+const inHungarian: NoPieceWords = {
+  sending: [
+    String.raw`(?:szallitas|szallitasi|postakoltseg|posta|futar|futarszolgalat|kiszallitas|hazhozszallitas|csomagolas|csomagolasi|utanvet)(?:$| (?:dij|koltseg|belfold|kulfold|europaba|raklap|gls|dpd|mpl|foxpost)\p{L}*)`,
+  ],
+  service: [
+    String.raw`(?:kaucio|betetdij|foglalo|eloleg|munkadij|oradij|felar|szervizdij|diagnosztika|programozas|kodolas|javitas|szereles|beszereles|kiszereles|szolgaltatas|forgalombol kivonas|ajandekutalvany|utalvany)(?:$|[ ,/(])`,
+  ],
+  nothing: [
+    String.raw`(?:egyeb|tovabbi|kulonfele|vegyes)(?: (?:alkatresz|alkatreszek|autoalkatresz\p{L}*|dolgok))?$|(?:kulcstarto|bogre)$`,
+  ],
+  dismantling: [String.raw`ocskavas\p{L}*|hulladekvas|roncs\p{L}*|bontasra|szetbontas\p{L}*|hulladek`],
+};
+
+const languages: readonly NoPieceWords[] = [inCzechAndSlovak, inHungarian];
 
 export const inCentralEurope: NoPieceWords = {
   sending: languages.flatMap(({ sending }) => sending),

@@ -285,3 +285,11 @@ test('Czech and Slovak lines of sending, services and whole cars are no pieces',
   for (const name of ['Diely motora', 'Kľučka dverí', 'Predná maska'])
     expect([whyNoPiece(name), isWholeCar([name], [], true)], name).toEqual([undefined, false]);
 });
+
+test('Hungarian lines of sending, services and whole cars are no pieces', () => {
+  for (const name of ['Szállítási díj', 'Postaköltség', 'Munkadíj', 'Kaució', 'Egyéb alkatrészek'])
+    expect(whyNoPiece(name), name).toBeDefined();
+  for (const name of ['Komplett autó', 'Törött autó', 'Gépjármű bontásra'])
+    expect(isWholeCar([name], [], true), name).toBe(true);
+  expect(whyNoPiece('VW Polo')).toBeUndefined();
+});

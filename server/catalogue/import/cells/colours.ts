@@ -3,27 +3,27 @@ import { wordsOf } from '../letters.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
-  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta cerny cerna cerne cierny cierna cierne',
+  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta cerny cerna cerne cierny cierna cierne fekete',
   bianco:
-    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely',
+    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely feher',
   grigio:
-    'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive',
+    'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive szurke',
   argento:
-    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne',
-  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre',
-  azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa',
+    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne ezust ezustszurke',
+  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre kek',
+  azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa vilagoskek egkek',
   rosso:
-    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt cerveny cervena cervene',
+    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt cerveny cervena cervene piros voros voeroes',
   verde:
-    'green grun vert verte zielony zielona zielone zalia groen groene groent groenn zeleny zelena zelene',
+    'green grun vert verte zielony zielona zielone zalia groen groene groent groenn zeleny zelena zelene zold zoeld',
   giallo:
-    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult zluty zluta zlute zlty zlta zlte',
+    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult zluty zluta zlute zlty zlta zlte sarga',
   arancione:
-    'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie oranzovy oranzova oranzove',
+    'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie oranzovy oranzova oranzove narancs narancssarga',
   marrone:
-    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt hnedy hneda hnede',
+    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt hnedy hneda hnede barna',
   beige: 'bezowy bezowa bezowe smelio bej',
-  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull zlaty zlata zlate',
+  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull zlaty zlata zlate arany aranysarga',
   viola:
     'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov fialovy fialova fialove',
   bordeaux:
@@ -31,13 +31,13 @@ const words: Readonly<Record<string, string>> = {
   bronzo: 'bronze bronce brons bronz bronzovy bronzova',
   antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit antracitovy antracitova',
   scuro:
-    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt tmavy tmava tmave',
+    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt tmavy tmava tmave sotet soetet',
   chiaro:
-    'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust svetly',
+    'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust svetly vilagos',
   metallizzato:
     'metallic metallise metallisee metalik metalizado metalizada metalliko metalizat metalizata metallisk metaliza metalicky metalicka',
   perlato:
-    'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor perletovy perletova perlet',
+    'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor perletovy perletova perlet gyongyhaz gyoengyhaz',
   opaco: 'matt matte mat mate matny matna',
 };
 
@@ -82,6 +82,9 @@ const shades: Readonly<Record<string, string>> = {
   moerk: 'scuro',
   ljus: 'chiaro',
   lys: 'chiaro',
+  sotet: 'scuro',
+  soetet: 'scuro',
+  vilagos: 'chiaro',
   tmavo: 'scuro',
   tmave: 'scuro',
   svetlo: 'chiaro',

@@ -197,3 +197,10 @@ test('Czech and Slovak tell of damage, make little of it and take it back', () =
   ])
     expect(saysDamage(text), text).toBe(false);
 });
+
+test('Hungarian tells of damage, makes little of it and takes it back', () => {
+  for (const text of ['karcos', 'törött fül', 'sérült a sarka', 'repedt', 'felújításra szorul'])
+    expect(saysDamage(text), text).toBe(true);
+  for (const text of ['kis karc', 'enyhén karcos', 'sérülésmentes', 'nem sérült', 'használt, jó'])
+    expect(saysDamage(text), text).toBe(false);
+});

@@ -137,3 +137,9 @@ test('Czech and Slovak tell how a piece was tried', () => {
   };
   for (const [text, way] of Object.entries(texts)) expect(testedIn(text), text).toBe(way);
 });
+
+test('Hungarian tells how a piece was tried', () => {
+  expect(testedIn('tesztelt, hibátlanul működik')).toBe('tried');
+  expect(testedIn('autóban kipróbált')).toBe('running');
+  expect(testedIn('nem tesztelt')).toBe('untested');
+});

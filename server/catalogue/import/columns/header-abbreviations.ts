@@ -65,6 +65,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   lok: 'lokalizacja',
   lagerpl: 'lagerplats',
   mag: 'magazzino|magazyn',
+  megj: 'megjegyzes',
+  megn: 'megnevezes',
   mdl: 'modello',
   mfr: 'manufacturer',
   mod: 'modello|model|modele|modelo',

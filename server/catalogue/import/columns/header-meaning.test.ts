@@ -224,3 +224,27 @@ test('Czech and Slovak names of columns are known', () => {
   expect([...meaningOfName('Stav').strengths.keys()]).toContain('condition');
   expect([...meaningOfName('Umístění').strengths.keys()]).toEqual(expect.arrayContaining(['place', 'side']));
 });
+
+test('Hungarian names of columns are known', () => {
+  const names: Record<string, Meaning> = {
+    Megnevezés: 'nameIt',
+    Márka: 'make',
+    Évjárat: 'year',
+    'Gyári szám': 'serialNumber',
+    Cikkszám: 'sku',
+    Darab: 'listedQuantity',
+    'Bruttó ár (EUR)': 'price',
+    'Ár áfával': 'price',
+    'Nettó ár': 'netPrice',
+    Állapot: 'condition',
+    Polchely: 'place',
+    'Futott km': 'mileageKm',
+    Motorkód: 'engineCode',
+    Alvázszám: 'vin',
+    Szín: 'colour',
+    Eladva: 'soldMark',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
+  expect(strongest('Ár')).toBe('price');
+  expect(meaningOfName('EV').strengths.size).toBe(0);
+});

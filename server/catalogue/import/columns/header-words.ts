@@ -7,6 +7,7 @@ import { inCzechAndSlovak } from './header-words/czech-and-slovak.ts';
 import { inDutchAndPortuguese } from './header-words/dutch-and-portuguese.ts';
 import { inFirstLanguages } from './header-words/first-languages.ts';
 import type { HeaderWords } from './header-words/header-words-of.ts';
+import { inHungarian } from './header-words/hungarian.ts';
 import { inNorthern } from './header-words/northern.ts';
 import { inRomanian } from './header-words/romanian.ts';
 import type { Meaning } from './meanings.ts';
@@ -17,6 +18,7 @@ const lists: readonly HeaderWords[] = [
   inRomanian,
   inNorthern,
   inCzechAndSlovak,
+  inHungarian,
 ];
 
 /** Names in English alone, for which the words of a language stand behind another name: `title_en`. */
@@ -55,6 +57,7 @@ export const languages: Readonly<Record<string, string>> = {
   cs: 'cs',
   cz: 'cs',
   sk: 'sk',
+  hu: 'hu',
 };
 
 const keyOf = (text: string): string => wordsOf(text).join(' ');

@@ -76,6 +76,12 @@ const czechCells = {
   pz: 'right rear',
 };
 
+/** `Bal első`, `JH`. */
+const hungarianCells = combined(
+  { left: ['bal', 'b', 'baloldal', 'baloldali'], right: ['jobb', 'j', 'jobboldal', 'jobboldali'] },
+  { front: ['elso', 'e', 'elol'], rear: ['hatso', 'hatul'] },
+);
+
 /** Of those lists and of Dutch and Portuguese ones, where they are all that the cell says: in a sentence some are words of other languages. */
 const wholeCells: Readonly<Record<string, string>> = {
   lv: 'left front',
@@ -87,6 +93,10 @@ const wholeCells: Readonly<Record<string, string>> = {
   te: 'left rear',
   td: 'right rear',
   ...romanianCells,
+  ...hungarianCells,
+  bh: 'left rear',
+  jh: 'right rear',
+  hj: 'right rear',
   ...northernCells,
   ...czechCells,
 };

@@ -208,3 +208,10 @@ test('Czech and Slovak say that a piece is sold, kept or there', () => {
     expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
   for (const text of ['Pred dverami', 'použitý', 'funkčné']) expect(saysGone(text), text).toBe(false);
 });
+
+test('Hungarian says that a piece is sold, kept or there', () => {
+  for (const text of ['ELADVA', 'elkelt', 'Foglalt', 'nincs raktáron', 'foglaló 50'])
+    expect(saysGone(text), text).toBe(true);
+  for (const text of ['Raktáron', 'készleten', 'elérhető', 'Eladó'])
+    expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
+});

@@ -7,7 +7,7 @@ import { said, word, wordsOnlyIn, type Rule } from './words-of-language.ts';
 
 /** Words of the column that are names of cars or words of other languages all the same. */
 const ofOthers: ReadonlySet<string> = new Set('hever motory'.split(' '));
-const own = wordsOnlyIn('cs sk');
+const own = wordsOnlyIn('cs sk', ['hu']);
 
 /** No other language of the files has these letters; capitals of programs that shift their bytes have some of them. */
 const letters = /[řěůľĺŕťďň]|(?<![A-Z])[ŘĚŮĽŤĎŇ]/u;

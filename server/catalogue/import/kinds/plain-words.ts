@@ -1,5 +1,6 @@
 /** Names with the words that mean something else in another language said in Italian, in whichever language they are. Pure. */
 import { isCzechOrSlovak, withPlainCzechPlaces, withPlainCzechWords } from './czech-and-slovak.ts';
+import { isHungarian, withPlainHungarianPlaces, withPlainHungarianWords } from './hungarian.ts';
 import {
   isNorthern,
   isRomanian,
@@ -17,6 +18,7 @@ type Language = {
 
 const languages: readonly Language[] = [
   { isSaid: isCzechOrSlovak, words: withPlainCzechWords, places: withPlainCzechPlaces },
+  { isSaid: isHungarian, words: withPlainHungarianWords, places: withPlainHungarianPlaces },
 ];
 
 /** The language of a name. Words that it shares with a northern or a Romanian one are of those. */
