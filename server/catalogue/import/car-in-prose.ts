@@ -21,9 +21,9 @@ export type CarInProse = {
 
 /** Years of donor cars that are written with four digits. */
 const year =
-  /(?:\b(?:anno|year|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r|rok v[yý]roby|[eé]vj[aá]rat|gy[aá]rt[aá]si [eé]v|r\.? ?v\.)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
+  /(?:\b(?:anno|year|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r|rok v[yý]roby|godi[sš]te|godina(?: proizvodnje)?|letnik|[eé]vj[aá]rat|gy[aá]rt[aá]si [eé]v|r\.? ?v\.)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
 const mileage =
-  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida|najet[eéoo]|futott|km [oó]ra [aá]ll[aá]s|fut[aá]steljes[ií]tm[eé]ny|n[aá]jezd|najazden[eéyý](?:ch)?|stav tachometr[au])\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
+  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida|najet[eéoo]|kilometra[zž]a|pre[dđ]eno|prevo[zž]eni[h]?|futott|km [oó]ra [aá]ll[aá]s|fut[aá]steljes[ií]tm[eé]ny|n[aá]jezd|najazden[eéyý](?:ch)?|stav tachometr[au])\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
 const thousandsBehind = /\bkm[\s.:]*(\d{2,3})\s*(?:mila|tkm|tys|k)(?![a-z])/i;
 
 /** `87.412 km`, `61000 km`, `70,000 miles`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
@@ -34,13 +34,13 @@ const thousandsBefore =
 
 /** `Codice motore: RHY`, `Motorkennbuchstabe BKD`: announced, since an engine's code may look like anything. */
 const engine =
-  /(?<!\p{L})(?:cod(?:ice|\.)? ?motore|sigla motore|motore (?:cod(?:ice|\.)?|tipo|sigla)|engine code|motor ?code|motorkennbuchstaben?|mkb|code moteur|c[oó]digo (?:d[eo] )?motor|cod(?:ul)? motor(?:ului)?|serie motor|motorkode?|kod silnika|k[oó]d motor[ua]|motork[oó]d|ozna[cč]en[ií]e? motor[ua]|variklio kodas)(?!\p{L})\s*[:.=#-]?\s*([\p{L}\d.-]+)/iu;
+  /(?<!\p{L})(?:cod(?:ice|\.)? ?motore|sigla motore|motore (?:cod(?:ice|\.)?|tipo|sigla)|engine code|motor ?code|motorkennbuchstaben?|mkb|code moteur|c[oó]digo (?:d[eo] )?motor|cod(?:ul)? motor(?:ului)?|serie motor|motorkode?|kod silnika|k[oó]d motor[ua]|motork[oó]d|oznaka motor(?:a|ja)|kod motora|koda motorja|ozna[cč]en[ií]e? motor[ua]|variklio kodas)(?!\p{L})\s*[:.=#-]?\s*([\p{L}\d.-]+)/iu;
 
 /** In capitals, of three letters or with a figure in it. */
 const engineCode = /^(?=[A-Z]{3}|[A-Z]*\d)[A-Z0-9]{2,}(?:[.-][A-Z0-9]+)?$/;
 
 const colour =
-  /(?<!\p{L})(?:colore(?: (?:auto|carrozzeria|esterno))?|colou?r|farbe|wagenfarbe|couleur|kolor|spalva|tinta|kleur|culoare|f[äa]rg|farve|farge|cor|farba|barva|sz[ií]n)\s*[:=-]?\s*(\p{L}+(?:[ -]\p{L}+)?)/iu;
+  /(?<!\p{L})(?:colore(?: (?:auto|carrozzeria|esterno))?|colou?r|farbe|wagenfarbe|couleur|kolor|spalva|tinta|kleur|culoare|f[äa]rg|farve|farge|cor|farba|barva|boja|sz[ií]n)\s*[:=-]?\s*(\p{L}+(?:[ -]\p{L}+)?)/iu;
 
 /** `Removed from: 2010 VW Golf Mk6`, `Smontato da Fiat Panda 2012`: announced, up to the end of its line or sentence. */
 const donor =

@@ -38,7 +38,7 @@ export function withoutCar(name: string, car: readonly string[]): string {
     /^[^\p{L}\p{N}]+$/u.test(token) ||
     /^\(?['’]?(?:19|20)?\d{2}\)?(?:[->/]+['’]?(?:19|20)?\d{2}\)?)?$/.test(token) ||
     isEngineWord(fold(token)) ||
-    /^(?:per|for|da|from|fur|für|pour|para|do|di|in|voor|van|uit|pentru|till|til|fran|från|fra|pre|pro|na|z|ze|zo|hoz|hez|i{1,3}|iv|vi{0,3})$/i.test(
+    /^(?:per|for|da|from|fur|für|pour|para|do|di|in|voor|van|uit|pentru|till|til|fran|från|fra|pre|pro|na|z|ze|zo|hoz|hez|za|iz|sa|i{1,3}|iv|vi{0,3})$/i.test(
       token,
     );
   let end = tokens.length;
@@ -79,7 +79,7 @@ export function ofPieceAlone(
 }
 
 const praise: ReadonlySet<string> = new Set(
-  'original originale originali originalteil ersatzteil ricambio gebraucht usato usata used gepruft testato tested top ok bj baujahr anno siehe vedi foto fotos foto bild bilder garanzia garantie funzionante perfetto super auto ab dal gebruikt origineel getest bouwjaar original usado testado garantia ano folosit functional verificat garantie begagnad fungerande testad garanti brugt brukt pouzity pouzita pouzite funkcny funkcni funkcna originalny originalni testovano testovane zaruka rok hasznalt bontott gyari eredeti garancia tesztelt evjarat'.split(
+  'original originale originali originalteil ersatzteil ricambio gebraucht usato usata used gepruft testato tested top ok bj baujahr anno siehe vedi foto fotos foto bild bilder garanzia garantie funzionante perfetto super auto ab dal gebruikt origineel getest bouwjaar original usado testado garantia ano folosit functional verificat garantie begagnad fungerande testad garanti brugt brukt pouzity pouzita pouzite funkcny funkcni funkcna originalny originalni testovano testovane zaruka rok hasznalt bontott gyari eredeti garancia tesztelt evjarat rabljeno polovno ispravno garancija jamstvo godiste'.split(
     ' ',
   ),
 );

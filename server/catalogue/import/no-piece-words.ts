@@ -1,4 +1,4 @@
-/** Beginnings of names that are none of a piece, in the languages of Central Europe. Parts of patterns, folded. */
+/** Beginnings of names that are none of a piece, in the languages from Czech to Serbian. Parts of patterns, folded. */
 type NoPieceWords = {
   readonly sending: readonly string[];
   readonly service: readonly string[];
@@ -38,7 +38,20 @@ const inHungarian: NoPieceWords = {
   dismantling: [String.raw`ocskavas\p{L}*|hulladekvas|roncs\p{L}*|bontasra|szetbontas\p{L}*|hulladek`],
 };
 
-const languages: readonly NoPieceWords[] = [inCzechAndSlovak, inHungarian];
+const inSouthSlavic: NoPieceWords = {
+  sending: [
+    String.raw`(?:postarina|postnina|dostava|pakiranje|pakovanje|kurirska sluzba|brza posta|slanje|posiljanje|prijevoz|prevoz)(?:$|[ ,/(](?!\p{L}*(?:posud|nosac)))|(?:troskovi|troskove|stroski|cijena|cena) (?:dostave|slanja|postarine|posiljanja|prijevoza|prevoza)`,
+  ],
+  service: [
+    String.raw`(?:kaucija|kapara|predujam|polog|doplata|doplacilo|nadoplata|montaza|ugradnja|vgradnja|demontaza|dijagnostika|diagnostika|programiranje|kodiranje|popravak|popravka|popravilo|usluga|usluge|storitev|storitve|delo|rad mehanicara|radni sat|odjava vozila|poklon bon|darilni bon)(?:$|[ ,/(])`,
+  ],
+  nothing: [
+    String.raw`(?:ostali|ostalo|ostali|drugi|razni|razno|drugo)(?: (?:dijelovi|delovi|deli|rezervni dijelovi|rezervni delovi))?$|(?:privjesak|privezak|obesek|salica|majica)(?: za kljuceve| za kljuce)?$`,
+  ],
+  dismantling: [String.raw`staro zeljezo|staro gvozdje|staro zelezo|otpad|odpad|olupin\p{L}*|raskomad\p{L}*`],
+};
+
+const languages: readonly NoPieceWords[] = [inCzechAndSlovak, inHungarian, inSouthSlavic];
 
 export const inCentralEurope: NoPieceWords = {
   sending: languages.flatMap(({ sending }) => sending),

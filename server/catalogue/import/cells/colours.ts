@@ -3,41 +3,41 @@ import { wordsOf } from '../letters.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
-  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta cerny cerna cerne cierny cierna cierne fekete',
+  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta cerny cerna cerne cierny cierna cierne fekete crn crna crno crni',
   bianco:
-    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely feher',
+    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely feher bijel bijela bijeli bijelo',
   grigio:
     'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive szurke',
   argento:
-    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne ezust ezustszurke',
+    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne ezust ezustszurke srebrn srebrna srebrni srebrno srebrena',
   blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre kek',
   azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa vilagoskek egkek',
   rosso:
-    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt cerveny cervena cervene piros voros voeroes',
+    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt cerveny cervena cervene piros voros voeroes crven crvena crveni crveno rdec rdeca rdeci',
   verde:
-    'green grun vert verte zielony zielona zielone zalia groen groene groent groenn zeleny zelena zelene zold zoeld',
+    'green grun vert verte zielony zielona zielone zalia groen groene groent groenn zeleny zelena zelene zold zoeld zelen zelena zeleno',
   giallo:
     'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult zluty zluta zlute zlty zlta zlte sarga',
   arancione:
-    'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie oranzovy oranzova oranzove narancs narancssarga',
+    'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie oranzovy oranzova oranzove narancs narancssarga narancasta narandzasta oranzna',
   marrone:
-    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt hnedy hneda hnede barna',
+    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt hnedy hneda hnede barna smeda smedja smedi braon rjav rjava',
   beige: 'bezowy bezowa bezowe smelio bej',
-  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull zlaty zlata zlate arany aranysarga',
+  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull zlaty zlata zlate arany aranysarga zlatna zlatni',
   viola:
-    'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov fialovy fialova fialove',
+    'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov fialovy fialova fialove ljubicasta vijolicna vijolicasta',
   bordeaux:
     'burgundy weinrot bordowy bordowa bordowe bordo vysnine granate bordeauxrood visiniu visinie grena vinroed vinovy vinova vinove',
   bronzo: 'bronze bronce brons bronz bronzovy bronzova',
   antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit antracitovy antracitova',
   scuro:
-    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt tmavy tmava tmave sotet soetet',
+    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt tmavy tmava tmave sotet soetet tamna tamni temna temni',
   chiaro:
-    'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust svetly vilagos',
+    'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust svetly vilagos svijetla svijetli',
   metallizzato:
     'metallic metallise metallisee metalik metalizado metalizada metalliko metalizat metalizata metallisk metaliza metalicky metalicka',
   perlato:
-    'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor perletovy perletova perlet gyongyhaz gyoengyhaz',
+    'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor perletovy perletova perlet gyongyhaz gyoengyhaz biserna bisern',
   opaco: 'matt matte mat mate matny matna',
 };
 
@@ -85,6 +85,9 @@ const shades: Readonly<Record<string, string>> = {
   sotet: 'scuro',
   soetet: 'scuro',
   vilagos: 'chiaro',
+  tamno: 'scuro',
+  temno: 'scuro',
+  svijetlo: 'chiaro',
   tmavo: 'scuro',
   tmave: 'scuro',
   svetlo: 'chiaro',
@@ -131,6 +134,9 @@ const inColumnsAlone: Readonly<Record<string, string>> = {
   alba: 'bianco',
   gri: 'grigio',
   sort: 'nero',
+  bela: 'bianco',
+  beli: 'bianco',
+  belo: 'bianco',
   biela: 'bianco',
   biele: 'bianco',
   bile: 'bianco',

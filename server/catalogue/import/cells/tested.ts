@@ -8,10 +8,10 @@ const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(`${start}(?:${words.join('|')})${end}`, 'u');
 
 /** Somebody tried it. A `testata` is the head of an engine as well, and counts behind another word alone. */
-const tried = String.raw`provat[oaie]|testat[oi]|(?:e|gia|stata|motore|pompa) testata|collaudat[oaie]|bench[ -]?tested|tested|funktions(?:getestet|gepruft)|getestet|gepruft|probad[oa]s?|testad[oa]s?|sprawdzon[yae]|przetestowan[yae]|(?:pa|is)tikrint[aio]s?|isbandyt[aio]s?|istestuot[aio]s?|getest|testad|provkord[at]?|testet|afprovet|(?:od|vy|pre)?zkousen[yaeo]|(?:od|vy|pre)skusan[yaeo]|skusan[yaeo]|(?:o|pre)?testovan[yaeo]|overen[yaeo]|(?:le)?tesztel(?:t|ve)|kiprobal(?:t|va)|bevizsgal(?:t|va)|ellenor(?:zott|izve|izt\p{L}*)`;
+const tried = String.raw`provat[oaie]|testat[oi]|(?:e|gia|stata|motore|pompa) testata|collaudat[oaie]|bench[ -]?tested|tested|funktions(?:getestet|gepruft)|getestet|gepruft|probad[oa]s?|testad[oa]s?|sprawdzon[yae]|przetestowan[yae]|(?:pa|is)tikrint[aio]s?|isbandyt[aio]s?|istestuot[aio]s?|getest|testad|provkord[at]?|testet|afprovet|(?:od|vy|pre)?zkousen[yaeo]|(?:od|vy|pre)skusan[yaeo]|skusan[yaeo]|(?:o|pre)?testovan[yaeo]|overen[yaeo]|testiran[oaie]?|isprobano?|isproban[ai]|ispitan[oai]?|provjeren[oai]?|proveren[oai]?|preizkusen[oai]?|preverjen[oai]?|(?:le)?tesztel(?:t|ve)|kiprobal(?:t|va)|bevizsgal(?:t|va)|ellenor(?:zott|izve|izt\p{L}*)`;
 
 /** It does what it is there for, which nobody knows without having tried. */
-const works = String.raw`funzionant[ei]|(?:fully|perfectly|100 ?%|good|all) working|in (?:full |good |perfect )?working (?:order|condition)|works (?:fine|well|perfectly)|(?:voll )?funktionsfahig|funktioniert|fonctionnel(?:le)?s?|fonctionne(?: bien| parfaitement)?|funcionando|funciona (?:bien|perfectamente|perfeitamente|bem)|sprawn[yae]|veikianti?s?|werkend|werkt goed|functioneel|functional[ae]?|functioneaza|fungerande|fungerar|fungerer|virker|(?:plne )?funkcn[yaei]|funguje|(?:jol |tokeletesen |kifogastalanul )?mukod(?:ik|o|okepes)`;
+const works = String.raw`funzionant[ei]|(?:fully|perfectly|100 ?%|good|all) working|in (?:full |good |perfect )?working (?:order|condition)|works (?:fine|well|perfectly)|(?:voll )?funktionsfahig|funktioniert|fonctionnel(?:le)?s?|fonctionne(?: bien| parfaitement)?|funcionando|funciona (?:bien|perfectamente|perfeitamente|bem)|sprawn[yae]|veikianti?s?|werkend|werkt goed|functioneel|functional[ae]?|functioneaza|fungerande|fungerar|fungerer|virker|(?:plne )?funkcn[yaei]|funguje|ispravn?[oaie]|ispravan|radi (?:dobro|savrseno)|brezhibn[oaie]|deluje(?: brezhibno)?|(?:jol |tokeletesen |kifogastalanul )?mukod(?:ik|o|okepes)`;
 
 /** `Testé` and `testată` need their accents: `teste` are heads in Italy and tests in Portugal. They are read as the English word. */
 const triedByAccent = /(?<!\p{L})(?:testée?s?|testată|essayée?s?)(?!\p{L})/giu;
@@ -29,6 +29,7 @@ const bench = anyOf(
   String.raw`(?:op (?:de )?)?testbank`,
   String.raw`(?:pe )?stand(?: de proba)?|banc de proba`,
   String.raw`(?:i )?(?:prov|test)ban[ck]|(?:pa )?prove?benk|testbenk`,
+  String.raw`na (?:probnom|ispitnom) stolu|na testni mizi`,
   String.raw`(?:teszt|proba)padon`,
   String.raw`na (?:skusobnej|zkusebni) stolic[ie]`,
 );
@@ -54,6 +55,7 @@ const running = anyOf(
   String.raw`vist[oa] a (?:trabalhar|funcionar)|testad[oa]s? (?:no|na|em) (?:${car})`,
   String.raw`(?:vazut|auzit|testat)a? (?:mergand|functionand|pornit)|(?:testat|tested) pe (?:${car})`,
   String.raw`testad (?:i|pa) (?:${car})|provkord[at]?|hord gaende|testet (?:i|pa) (?:${car})`,
+  String.raw`(?:testiran|isproban|ispitan|preizkusen|provjeren|proveren)[oai]? (?:na|u|v|pre|prije|pred) (?:autu|vozilu|avtu|skidanja|demontaz\p{L}*)`,
   String.raw`(?:auton|autoban|bontas elott|kiszereles elott|beepitve) (?:le)?(?:tesztel|kiprobal|probal|ellenorz)\p{L}*|jaratva`,
   String.raw`(?:odzkousen|vyzkousen|odskusan|vyskusan|preskusan|o?testovan)[yaeo] (?:na|v|ve|pred|pri) (?:aute|vozidle|voze|vozu|demontaz\p{L}*)|(?:slysen|pocut|viden)[yaeo] v chod[eu]`,
 );
@@ -70,6 +72,7 @@ const untested = anyOf(
   String.raw`niesprawdzon[yae]|nietestowan[yae]|nie testowan[yae]|do (?:sprawdzenia|przetestowania)`,
   String.raw`nepatikrint[aio]s?|netikrint[aio]s?|neisbandyt[aio]s?|netestuot[aio]s?`,
   String.raw`ongetest|te testen|netestat[ae]?|de testat|otestad|oprovad|utestet|uprovet`,
+  String.raw`ne(?:testiran|isproban|ispitan|provjeren|proveren|preizkusen)[oai]?|ni (?:testiran|preizkusen)[oai]?|nije (?:testiran|isproban|ispitan|provjeren|proveren)[oai]?`,
   String.raw`nem (?:tesztel|kiprobal|probal|ellenorz|bevizsgal)\p{L}*|teszteletlen|kiprobalatlan`,
   String.raw`ne(?:od|vy)?(?:zkousen|skusan)[yaeo]|netestovan[yaeo]|neoveren[yaeo]`,
 );

@@ -248,3 +248,22 @@ test('Hungarian names of columns are known', () => {
   expect(strongest('Ár')).toBe('price');
   expect(meaningOfName('EV').strengths.size).toBe(0);
 });
+
+test('Croatian, Serbian and Slovene names of columns are known', () => {
+  const names: Record<string, Meaning> = {
+    'Naziv dijela': 'nameIt',
+    Šifra: 'sku',
+    'Kataloški broj': 'serialNumber',
+    Proizvođač: 'make',
+    Godište: 'year',
+    Količina: 'listedQuantity',
+    'Cijena s PDV-om': 'price',
+    'Cena brez DDV': 'netPrice',
+    'Broj šasije': 'vin',
+    Kilometraža: 'mileageKm',
+    Boja: 'colour',
+    Napomena: 'descriptionIt',
+    Prodano: 'soldMark',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
+});

@@ -10,6 +10,7 @@ import type { HeaderWords } from './header-words/header-words-of.ts';
 import { inHungarian } from './header-words/hungarian.ts';
 import { inNorthern } from './header-words/northern.ts';
 import { inRomanian } from './header-words/romanian.ts';
+import { inSouthSlavic } from './header-words/south-slavic.ts';
 import type { Meaning } from './meanings.ts';
 
 const lists: readonly HeaderWords[] = [
@@ -19,6 +20,7 @@ const lists: readonly HeaderWords[] = [
   inNorthern,
   inCzechAndSlovak,
   inHungarian,
+  inSouthSlavic,
 ];
 
 /** Names in English alone, for which the words of a language stand behind another name: `title_en`. */

@@ -82,6 +82,20 @@ const hungarianCells = combined(
   { front: ['elso', 'e', 'elol'], rear: ['hatso', 'hatul'] },
 );
 
+/** `Prednji lijevi`, `leva`, `PD`. */
+const southSlavicCells = {
+  ...combined(
+    { left: ['lijevi', 'lijeva', 'lijevo', 'levi', 'levo'], right: ['desni', 'desna', 'desno'] },
+    {
+      front: ['prednji', 'prednja', 'prednje', 'sprednji', 'sprednja'],
+      rear: ['straznji', 'straznja', 'straznje', 'zadnji', 'zadnja', 'zadnje'],
+    },
+  ),
+  pd: 'right front',
+  zd: 'right rear',
+  zl: 'left rear',
+};
+
 /** Of those lists and of Dutch and Portuguese ones, where they are all that the cell says: in a sentence some are words of other languages. */
 const wholeCells: Readonly<Record<string, string>> = {
   lv: 'left front',
@@ -99,6 +113,7 @@ const wholeCells: Readonly<Record<string, string>> = {
   hj: 'right rear',
   ...northernCells,
   ...czechCells,
+  ...southSlavicCells,
 };
 
 /** A cell of a column of sides or axles, its letters as words. */

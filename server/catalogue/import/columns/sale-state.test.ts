@@ -215,3 +215,10 @@ test('Hungarian says that a piece is sold, kept or there', () => {
   for (const text of ['Raktáron', 'készleten', 'elérhető', 'Eladó'])
     expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
 });
+
+test('Croatian, Serbian and Slovene say that a piece is sold, kept or there', () => {
+  for (const text of ['Prodano', 'PRODATO', 'rezervirano', 'rezervisano', 'nema na stanju'])
+    expect(saysGone(text), text).toBe(true);
+  for (const text of ['na stanju', 'Na zalogi', 'na lageru'])
+    expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
+});

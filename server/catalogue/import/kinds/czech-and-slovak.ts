@@ -7,7 +7,7 @@ import { said, word, wordsOnlyIn, type Rule } from './words-of-language.ts';
 
 /** Words of the column that are names of cars or words of other languages all the same. */
 const ofOthers: ReadonlySet<string> = new Set('hever motory'.split(' '));
-const own = wordsOnlyIn('cs sk', ['hu']);
+const own = wordsOnlyIn('cs sk', ['hu', 'hr sr sl']);
 
 /** No other language of the files has these letters; capitals of programs that shift their bytes have some of them. */
 const letters = /[řěůľĺŕťďň]|(?<![A-Z])[ŘĚŮĽŤĎŇ]/u;
@@ -20,9 +20,12 @@ const telling = new RegExp(
   'iu',
 );
 
-/** Whether a word of a name is of Czech or Slovak alone. */
+/** Whether a letter or a place of a name is of Czech or Slovak alone. */
+export const tellsCzechOrSlovak = (name: string): boolean => letters.test(name) || telling.test(name);
+
+/** The same of any of its words, some of which Croatian and Slovene have as well. */
 export const isCzechOrSlovak = (name: string): boolean =>
-  letters.test(name) || telling.test(name) || wordsOf(name).some((one) => own.has(one) && !ofOthers.has(one));
+  tellsCzechOrSlovak(name) || wordsOf(name).some((one) => own.has(one) && !ofOthers.has(one));
 
 /** A litre is written so as well: `1.9 l`. */
 const besideNoFigure = String.raw`(?<![\d.,] ?)`;

@@ -7,7 +7,7 @@ import { said, word, wordsOnlyIn, type Rule } from './words-of-language.ts';
 
 /** Words of the column that are words of other languages, or names, all the same. */
 const ofOthers: ReadonlySet<string> = new Set('index tank karter kamera modul trafo'.split(' '));
-const own = wordsOnlyIn('hu', ['cs sk']);
+const own = wordsOnlyIn('hu', ['cs sk', 'hr sr sl']);
 
 /** No other language of the files has these letters. */
 const letters = /[őű]|(?<![A-Z])[ŐŰ]/u;

@@ -7,7 +7,7 @@ import { wordsOf } from '../letters.ts';
 import { beginning, said, word, wordsOnlyIn, type Rule } from './words-of-language.ts';
 
 /** Languages that share many words with Romanian, and are told from it by those that they do not share. */
-const neighbours = ['cs sk', 'hu'];
+const neighbours = ['cs sk', 'hu', 'hr sr sl'];
 
 /** Words of those columns that are words of other languages, or names, all the same. */
 const ofOthers: ReadonlySet<string> = new Set('fata spate bara usor lucka matrix'.split(' '));

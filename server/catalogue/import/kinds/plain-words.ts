@@ -1,5 +1,10 @@
 /** Names with the words that mean something else in another language said in Italian, in whichever language they are. Pure. */
-import { isCzechOrSlovak, withPlainCzechPlaces, withPlainCzechWords } from './czech-and-slovak.ts';
+import {
+  isCzechOrSlovak,
+  tellsCzechOrSlovak,
+  withPlainCzechPlaces,
+  withPlainCzechWords,
+} from './czech-and-slovak.ts';
 import { isHungarian, withPlainHungarianPlaces, withPlainHungarianWords } from './hungarian.ts';
 import {
   isNorthern,
@@ -9,21 +14,48 @@ import {
   withPlainWords as withPlainWordsOfNorthernOrRomanian,
 } from './northern-and-romanian.ts';
 
+import {
+  isSouthSlavic,
+  tellsSouthSlavic,
+  withPlainSouthSlavicPlaces,
+  withPlainSouthSlavicWords,
+} from './south-slavic.ts';
+
 type Language = {
   isSaid(name: string): boolean;
+  /** By what no other of these has. */
+  isTold(name: string): boolean;
   words(name: string): string;
   /** Of a cell that says where a piece sits. */
   places(cell: string): string;
 };
 
 const languages: readonly Language[] = [
-  { isSaid: isCzechOrSlovak, words: withPlainCzechWords, places: withPlainCzechPlaces },
-  { isSaid: isHungarian, words: withPlainHungarianWords, places: withPlainHungarianPlaces },
+  {
+    isSaid: isCzechOrSlovak,
+    isTold: tellsCzechOrSlovak,
+    words: withPlainCzechWords,
+    places: withPlainCzechPlaces,
+  },
+  {
+    isSaid: isSouthSlavic,
+    isTold: tellsSouthSlavic,
+    words: withPlainSouthSlavicWords,
+    places: withPlainSouthSlavicPlaces,
+  },
+  {
+    isSaid: isHungarian,
+    isTold: isHungarian,
+    words: withPlainHungarianWords,
+    places: withPlainHungarianPlaces,
+  },
 ];
 
 /** The language of a name. Words that it shares with a northern or a Romanian one are of those. */
 const languageOf = (name: string): Language | undefined =>
-  isNorthern(name) || isRomanian(name) ? undefined : languages.find(({ isSaid }) => isSaid(name));
+  isNorthern(name) || isRomanian(name)
+    ? undefined
+    : (languages.find(({ isTold }) => isTold(name)) ?? languages.find(({ isSaid }) => isSaid(name)));
 
 /** Whether the words of a name are of a language of which a name is never shown. */
 export const isOfTheseLanguages = (name: string): boolean =>
