@@ -21,9 +21,9 @@ export type CarInProse = {
 
 /** Years of donor cars that are written with four digits. */
 const year =
-  /(?:\b(?:anno|year|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
+  /(?:\b(?:anno|year|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r|rok v[yý]roby|godi[sš]te|godina(?: proizvodnje)?|letnik|[eé]vj[aá]rat|gy[aá]rt[aá]si [eé]v|r\.? ?v\.)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
 const mileage =
-  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida)\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
+  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida|najet[eéoo]|kilometra[zž]a|pre[dđ]eno|prevo[zž]eni[h]?|futott|km [oó]ra [aá]ll[aá]s|fut[aá]steljes[ií]tm[eé]ny|n[aá]jezd|najazden[eéyý](?:ch)?|stav tachometr[au])\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
 const thousandsBehind = /\bkm[\s.:]*(\d{2,3})\s*(?:mila|tkm|tys|k)(?![a-z])/i;
 
 /** `87.412 km`, `61000 km`, `70,000 miles`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
@@ -34,21 +34,21 @@ const thousandsBefore =
 
 /** `Codice motore: RHY`, `Motorkennbuchstabe BKD`: announced, since an engine's code may look like anything. */
 const engine =
-  /(?<!\p{L})(?:cod(?:ice|\.)? ?motore|sigla motore|motore (?:cod(?:ice|\.)?|tipo|sigla)|engine code|motor ?code|motorkennbuchstaben?|mkb|code moteur|c[oó]digo (?:d[eo] )?motor|cod(?:ul)? motor(?:ului)?|serie motor|motorkode?|kod silnika|variklio kodas)(?!\p{L})\s*[:.=#-]?\s*([\p{L}\d.-]+)/iu;
+  /(?<!\p{L})(?:cod(?:ice|\.)? ?motore|sigla motore|motore (?:cod(?:ice|\.)?|tipo|sigla)|engine code|motor ?code|motorkennbuchstaben?|mkb|code moteur|c[oó]digo (?:d[eo] )?motor|cod(?:ul)? motor(?:ului)?|serie motor|motorkode?|kod silnika|k[oó]d motor[ua]|motork[oó]d|oznaka motor(?:a|ja)|kod motora|koda motorja|ozna[cč]en[ií]e? motor[ua]|variklio kodas)(?!\p{L})\s*[:.=#-]?\s*([\p{L}\d.-]+)/iu;
 
 /** In capitals, of three letters or with a figure in it. */
 const engineCode = /^(?=[A-Z]{3}|[A-Z]*\d)[A-Z0-9]{2,}(?:[.-][A-Z0-9]+)?$/;
 
 const colour =
-  /(?<!\p{L})(?:colore(?: (?:auto|carrozzeria|esterno))?|colou?r|farbe|wagenfarbe|couleur|kolor|spalva|tinta|kleur|culoare|f[äa]rg|farve|farge|cor)\s*[:=-]?\s*(\p{L}+(?:[ -]\p{L}+)?)/iu;
+  /(?<!\p{L})(?:colore(?: (?:auto|carrozzeria|esterno))?|colou?r|farbe|wagenfarbe|couleur|kolor|spalva|tinta|kleur|culoare|f[äa]rg|farve|farge|cor|farba|barva|boja|sz[ií]n)\s*[:=-]?\s*(\p{L}+(?:[ -]\p{L}+)?)/iu;
 
 /** `Removed from: 2010 VW Golf Mk6`, `Smontato da Fiat Panda 2012`: announced, up to the end of its line or sentence. */
 const donor =
-  /(?<!\p{L})(?:(?:removed|taken|dismantled|sourced) (?:from|off)(?: an?)?|donor(?: car| vehicle)?(?=\s*:)|(?:smontat|prelevat|recuperat)[oaie] da(?: una?)?|(?:auto|vettura|veicolo) (?:di provenienza|donatrice|donatore)|proveni(?:ente|enza)(?: da)?|(?:ausgebaut|stammt|entnommen) aus(?: eine[mr])?|spenderfahrzeug|(?:d[ée]mont[ée]e?|pr[ée]lev[ée]e?|provient|provenant)s? (?:d['’]une? |de |sur )|v[ée]hicule donneur|(?:desmontad|extra[ií]d)[oa] de(?: una?)?|procede(?:nte)? de|veh[ií]culo donante|(?:zdemontowan|wymontowan|pochodz)\p{L}* z|(?:auto|pojazd) dawc[ay]|i[šs]imt[ao]s? i[šs]|nuimt[ao]s? nuo|afkomstig (?:uit|van)(?: een)?|gedemonteerd (?:uit|van)(?: een)?|komt (?:uit|van)(?: een)?|donor(?:auto|voertuig)|retirad[oa] d[eoa]|provenientes? d[eoa]|viatura dadora|(?:demontat|dezmembrat|scos|provenit|provin)[aăe]? (?:de pe|de la|din)(?: o| un)?|(?:demonterad|plockad|kommer) (?:fr[åa]n|ur)(?: en)?|(?:afmonteret|demonteret|demontert|kommer) fra(?: en)?|donatorbil|donorinis automobilis)\s*[:=-]?\s*(?=[\p{Lu}\d])([^\n;]{3,60})/iu;
+  /(?<!\p{L})(?:(?:removed|taken|dismantled|sourced) (?:from|off)(?: an?)?|donor(?: car| vehicle)?(?=\s*:)|(?:smontat|prelevat|recuperat)[oaie] da(?: una?)?|(?:auto|vettura|veicolo) (?:di provenienza|donatrice|donatore)|proveni(?:ente|enza)(?: da)?|(?:ausgebaut|stammt|entnommen) aus(?: eine[mr])?|spenderfahrzeug|(?:d[ée]mont[ée]e?|pr[ée]lev[ée]e?|provient|provenant)s? (?:d['’]une? |de |sur )|v[ée]hicule donneur|(?:desmontad|extra[ií]d)[oa] de(?: una?)?|procede(?:nte)? de|veh[ií]culo donante|(?:zdemontowan|wymontowan|pochodz)\p{L}* z|(?:(?:vy|de)mont\p{L}+|poch[aá]dza|poch[aá]z[ií]|demontovan[oyáaéeý]) z(?: vozidla| vozu| auta)?|(?:auto|pojazd) dawc[ay]|i[šs]imt[ao]s? i[šs]|nuimt[ao]s? nuo|afkomstig (?:uit|van)(?: een)?|gedemonteerd (?:uit|van)(?: een)?|komt (?:uit|van)(?: een)?|donor(?:auto|voertuig)|retirad[oa] d[eoa]|provenientes? d[eoa]|viatura dadora|(?:demontat|dezmembrat|scos|provenit|provin)[aăe]? (?:de pe|de la|din)(?: o| un)?|(?:demonterad|plockad|kommer) (?:fr[åa]n|ur)(?: en)?|(?:afmonteret|demonteret|demontert|kommer) fra(?: en)?|donatorbil|donorinis automobilis)\s*[:=-]?\s*(?=[\p{Lu}\d])([^\n;]{3,60})/iu;
 
 /** Most texts announce none, and are not searched. */
 const mayAnnounce =
-  /from|taken|donor|smont|prelev|pr[eé]l|recup|proven|provien|ausgeb|stammt|entnom|spender|d[ée]mont|donn|desmon|extra|proced|donan|zdemon|wymon|pochodz|dawc|imt|afkom|gedem|komt|retir|dadora|demont|dezmem|scos|provin|plock|kommer|donator/i;
+  /from|taken|donor|smont|prelev|pr[eé]l|recup|proven|provien|ausgeb|stammt|entnom|spender|d[ée]mont|donn|desmon|extra|proced|donan|zdemon|wymon|pochodz|poch[aá]|dawc|imt|afkom|gedem|komt|retir|dadora|demont|dezmem|scos|provin|plock|kommer|donator/i;
 
 /** Of a car that is announced, before or behind its name. */
 const yearOfDonor = /(?<![\d.,])((?:19[6-9]|20[0-4])\d)(?!\d|[.,/-]\d)/;

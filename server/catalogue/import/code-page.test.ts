@@ -75,3 +75,26 @@ test('a page that a program ruled is one of DOS, whatever else stands in it', ()
   expect(pageOf(ruled)).toBe('ibm850');
   expect(pageOf(Uint8Array.from([...Buffer.from('Q.T'), 0xc0, 10, 0xc4, 0xc4]))).toBe('windows-1252');
 });
+
+test('a Czech or Slovak list of single bytes is read, whatever Italian lists end their words with', async () => {
+  const letters = {
+    ř: 0xf8,
+    ě: 0xec,
+    ů: 0xf9,
+    č: 0xe8,
+    š: 0x9a,
+    ž: 0x9e,
+    ý: 0xfd,
+    ľ: 0xbe,
+    á: 0xe1,
+    í: 0xed,
+    é: 0xe9,
+  };
+  const czech = 'světlo zadní\nzpětné zrcátko, těsnění\npřevodovka\n';
+  expect(await read(inPage(czech, letters))).toBe(czech);
+  const slovak = 'predný nárazník\nľavý blatník\nčierny\n';
+  expect(await read(inPage(slovak, letters))).toBe(slovak);
+  const italian = 'perché lunedì è così, però più giù\nqualità\ncavo 6 mm² - 8 mm²\n';
+  const own = { é: 0xe9, ì: 0xec, è: 0xe8, ò: 0xf2, ù: 0xf9, à: 0xe0, '²': 0xb2 };
+  expect(pageOf(inPage(italian, own))).toBe('windows-1252');
+});

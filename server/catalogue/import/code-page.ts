@@ -1,13 +1,16 @@
-/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of Poland, Romania and their neighbours, 1257 of the Baltic, 850 of DOS. Pure. */
+/** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of the east from Poland to Romania, 1257 of the Baltic, 850 of DOS. Pure. */
 
 export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1257' | 'ibm850';
 
 /**
  * Bytes that are letters on one page and on no other: between two letters `ł`, `ą`, `ż`, `ź` of Polish would be `³`, `¹`, `¿`, `Ÿ` in the
- * west, and `š`, `ž` of Lithuanian `ð`, `þ` of Iceland. So would `ş` of Romanian be `º`, and `ľ` and `ť` of Slovakia `¾` and nothing.
+ * west, and `š`, `ž` of Lithuanian `ð`, `þ` of Iceland. So would `ş` of Romanian be `º`, and `ě`, `ů`, `ň` of Czech and Slovak `ì`, `ù`, `ò`, which
+ * Italian has at the end of words alone, and `ľ` and `ť` `¾` and nothing.
  */
 const telling: ReadonlyMap<number, CodePage> = new Map([
-  ...[0xb3, 0xb9, 0xbf, 0x9f, 0xba, 0xaa, 0xbe, 0x9d].map((byte) => [byte, 'windows-1250'] as const),
+  ...[0xb3, 0xb9, 0xbf, 0x9f, 0xba, 0xaa, 0xbe, 0x9d, 0xec, 0xf9, 0xf2].map(
+    (byte) => [byte, 'windows-1250'] as const,
+  ),
   ...[0xf0, 0xfe].map((byte) => [byte, 'windows-1257'] as const),
 ]);
 
@@ -32,6 +35,30 @@ const isInRule = (bytes: Uint8Array, at: number): boolean =>
 /** `ă`, which ends many Romanian words: in the west it is the `ã` of Portuguese, with an `o` or `e` behind it in nearly all. */
 const brevis = 0xe3;
 const behindTilde: ReadonlySet<number> = new Set([0x6f, 0x65, 0x73]);
+
+/** `ý` of Czech and Slovak, which stands at the end of words as well; DOS has `²` there. No language of the west has it. */
+const acuteY = 0xfd;
+/** `ľ` and `Ľ`, with which words begin: `¾` and `¼`, which stand before no letter. */
+const softL: ReadonlySet<number> = new Set([0xbe, 0xbc]);
+/** `š` and `ž`, which are letters of the western page too: within words they are of Slavs, whose other letters it has not. */
+const slavic: ReadonlySet<number> = new Set([0x9a, 0x9e]);
+/** `ő`: in the west the `õ` of Portuguese, with an `e` behind it. */
+const doubleAcute = 0xf5;
+
+/** @param at of a byte that is a letter of the east by what stands beside it */
+function isOfEast(bytes: Uint8Array, at: number): boolean {
+  const [before, byte = 0, next = 0] = [bytes[at - 1], bytes[at], bytes[at + 1]];
+  if (softL.has(byte)) return isSmall(next) || next >= 0xe0;
+  if (next >= 0x80 || !isLetter(before)) return false;
+  if (byte === acuteY) return isSmall(before) && before !== squared;
+  if (slavic.has(byte)) return isSmall(before) && isLetter(next);
+  return byte === doubleAcute && isSmall(before) && next !== letterE;
+}
+
+const isSmall = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x61 && byte <= 0x7a;
+/** The `m` of `mm²`. */
+const squared = 0x6d;
+const letterE = 0x65;
 
 /** Fewer are slips of a hand, or of a program. */
 const fewest = 2;
@@ -62,6 +89,7 @@ export function createPageCount(): PageCount {
   return {
     take(bytes, at) {
       if (isInRule(bytes, at)) counts.set('ibm850', (counts.get('ibm850') ?? 0) + 1);
+      if (isOfEast(bytes, at)) counts.set('windows-1250', (counts.get('windows-1250') ?? 0) + 1);
       if (!isLetter(bytes[at - 1])) return;
       const next = bytes[at + 1] ?? 0;
       const isDos = isOfDos(bytes, at);

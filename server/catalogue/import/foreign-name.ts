@@ -2,7 +2,7 @@
 import { fold, wordsOf } from './letters.ts';
 import { groups } from '../facts/facts.ts';
 import { namesOfPiece } from '../naming/names-of-piece.ts';
-import { isNorthern, isRomanian } from './kinds/northern-and-romanian.ts';
+import { isOfTheseLanguages } from './kinds/plain-words.ts';
 import { hasPlaces, nameOf, type Place } from '../naming/part-names.ts';
 import type { KnownKind } from '../writing/known-names.ts';
 import { isEngineWord } from './cars/car-text.ts';
@@ -38,7 +38,7 @@ export function withoutCar(name: string, car: readonly string[]): string {
     /^[^\p{L}\p{N}]+$/u.test(token) ||
     /^\(?['’]?(?:19|20)?\d{2}\)?(?:[->/]+['’]?(?:19|20)?\d{2}\)?)?$/.test(token) ||
     isEngineWord(fold(token)) ||
-    /^(?:per|for|da|from|fur|für|pour|para|do|di|in|voor|van|uit|pentru|till|til|fran|från|fra|i{1,3}|iv|vi{0,3})$/i.test(
+    /^(?:per|for|da|from|fur|für|pour|para|do|di|in|voor|van|uit|pentru|till|til|fran|från|fra|pre|pro|na|z|ze|zo|hoz|hez|za|iz|sa|i{1,3}|iv|vi{0,3})$/i.test(
       token,
     );
   let end = tokens.length;
@@ -79,7 +79,7 @@ export function ofPieceAlone(
 }
 
 const praise: ReadonlySet<string> = new Set(
-  'original originale originali originalteil ersatzteil ricambio gebraucht usato usata used gepruft testato tested top ok bj baujahr anno siehe vedi foto fotos foto bild bilder garanzia garantie funzionante perfetto super auto ab dal gebruikt origineel getest bouwjaar original usado testado garantia ano folosit functional verificat garantie begagnad fungerande testad garanti brugt brukt'.split(
+  'original originale originali originalteil ersatzteil ricambio gebraucht usato usata used gepruft testato tested top ok bj baujahr anno siehe vedi foto fotos foto bild bilder garanzia garantie funzionante perfetto super auto ab dal gebruikt origineel getest bouwjaar original usado testado garantia ano folosit functional verificat garantie begagnad fungerande testad garanti brugt brukt pouzity pouzita pouzite funkcny funkcni funkcna originalny originalni testovano testovane zaruka rok hasznalt bontott gyari eredeti garancia tesztelt evjarat rabljeno polovno ispravno garancija jamstvo godiste'.split(
     ' ',
   ),
 );
@@ -139,8 +139,7 @@ export function foreignNames(
   };
   if (named === '') return isOther && nameEn !== '' ? { nameIt: nameEn, nameEn } : ofKind();
   if (isOther) return { nameIt: named, nameEn: nameEn || named };
-  if (isForeign || saysForeignPlace.test(fold(named)) || isRomanian(named) || isNorthern(named))
-    return ofKind();
+  if (isForeign || saysForeignPlace.test(fold(named)) || isOfTheseLanguages(named)) return ofKind();
   if (isEnglish(named)) {
     const { nameIt } = ofKind();
     return { nameIt, nameEn: nameEn || named };

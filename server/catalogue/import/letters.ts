@@ -1,6 +1,6 @@
 /**
  * Words of a yard's file as they are compared: folded as everywhere (`domain/fold.ts`), quickly, as a file has millions of them, and with the
- * letters of the north, which no browser has to bring for it.
+ * letters of the north and of Croatia, which no browser has to bring for them.
  */
 import { fold as foldAnywhere } from '../../../domain/fold.ts';
 
@@ -13,7 +13,8 @@ export const fold = (text: string): string =>
     ? text.toLowerCase()
     : foldAnywhere(text)
         .replace(/(?<=\p{L})ø|ø(?=\p{L})/gu, 'o')
-        .replaceAll('æ', 'ae');
+        .replaceAll('æ', 'ae')
+        .replaceAll('đ', 'd');
 
 /** The words and numbers of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeading, isNoPart, whyNoPiece } from './no-piece.ts';
+import { isHeading, isNoPart, isOfDismantling, whyNoPiece } from './no-piece.ts';
 import { isWholeCar } from './whole-car.ts';
 
 test('what sending costs and what was typed to try the program is no piece', () => {
@@ -277,4 +277,21 @@ test('a line of one text is a heading or a note, and one of a number is not', ()
     expect(isHeading(cells), cells.join()).toBe(cells[0] !== 'Golf 5');
   expect(isHeading(['A-1041'])).toBe(false);
   expect(isHeading(['faro', '20'])).toBe(false);
+});
+
+test('Czech and Slovak lines of sending, services and whole cars are no pieces', () => {
+  for (const name of ['Poštovné', 'Doprava po SR', 'Montáž dílu', 'Vratná záloha', 'Ostatné diely', 'Šrot'])
+    expect(whyNoPiece(name) ?? isOfDismantling(name), name).toBeTruthy();
+  for (const name of ['Celé auto na diely', 'Vozidlo havarované', 'Karoserie kompletní'])
+    expect(isWholeCar([name], [], true), name).toBe(true);
+  for (const name of ['Diely motora', 'Kľučka dverí', 'Predná maska'])
+    expect([whyNoPiece(name), isWholeCar([name], [], true)], name).toEqual([undefined, false]);
+});
+
+test('Hungarian lines of sending, services and whole cars are no pieces', () => {
+  for (const name of ['Szállítási díj', 'Postaköltség', 'Munkadíj', 'Kaució', 'Egyéb alkatrészek'])
+    expect(whyNoPiece(name), name).toBeDefined();
+  for (const name of ['Komplett autó', 'Törött autó', 'Gépjármű bontásra'])
+    expect(isWholeCar([name], [], true), name).toBe(true);
+  expect(whyNoPiece('VW Polo')).toBeUndefined();
 });

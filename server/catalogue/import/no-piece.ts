@@ -1,6 +1,7 @@
 /** Lines of a stock that are no pieces: services and money, scrap, headings, and what somebody typed to try the program. Pure. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { fold, wordsOf } from './letters.ts';
+import { inCentralEurope } from './no-piece-words.ts';
 import { remembering } from './remembering.ts';
 import { expectedLine } from './told/of-lines.ts';
 
@@ -32,12 +33,13 @@ const ofSending = pattern(
     String.raw`bezorgkosten|verzending(?:$| (?:naar|binnen|per)\b)|(?:custos?|despesas|taxas?) de (?:envio|transporte|expedicao|entrega)`,
     String.raw`portes (?:de (?:envio|correio)|ctt)|(?:envio|transporte|entrega) (?:por|com) |transporte nacional`,
     String.raw`(?:nationwide|national|local|express|next day|courier|pallet|mainland) (?:delivery|shipping|courier|postage)`,
+    ...inCentralEurope.sending,
   ),
 );
 
 /** What is charged beside pieces: supplements, deposits, labour, vouchers. Spanish and Italian `deposito` is a tank. */
 const ofService = pattern(
-  String.raw`\((?:servizi?o?|service|dienstleistung|servicio|usluga|dienst|servico|serviciu|tjanst|prestation)\)$`,
+  String.raw`\((?:servizi?o?|service|dienstleistung|servicio|usluga|dienst|servico|serviciu|tjanst|prestation|sluzba|szolgaltatas|usluga|storitev)\)$`,
   String.raw`(?<!\p{L})dienstleistung(?!\p{L})`,
   begins(
     String.raw`(?:garantie returnabila|avans|acont|manopera|montaj|demontare|serviciu|servicii|programare|codare|decodare|diagnoza|reparatii?|reparatie|radiere|inchiriere)\b`,
@@ -52,16 +54,18 @@ const ofService = pattern(
     String.raw`(?:buono|buoni) (?:acquisto|sconto|regalo)|vouchers?\b|gutscheine?\b|bons? (?:d'achat|cadeau)|vale (?:de )?(?:compra|regalo)|bon podarunkowy`,
     String.raw`dovanu (?:kuponas|cekis)|cadeaubon(?:nen)?|tegoedbon|waardebon|vale (?:de )?(?:oferta|desconto|presente|compras)|cheque[ -]oferta`,
     String.raw`gift ?(?:card|voucher)|donazion|spenden?\b`,
+    ...inCentralEurope.service,
   ),
 );
 
-const example = 'esempio|example|beispiel|exemple|ejemplo|przyklad|exemplo|voorbeeld|exempel|exemplu';
+const example =
+  'esempio|example|beispiel|exemple|ejemplo|przyklad|exemplo|voorbeeld|exempel|exemplu|priklad|ukazka|pelda|minta|primjer|primer';
 const trial =
-  '(?:test(?:artikel|listing|annonce|eintrag|produkt|item|part)?|prova|prove|probe|essai|essais|prueba|pruebas|proba|testow[aye]|proef|testrad|testpost|testannons|testannonce|testvare|testprodus|provartikel|bandymas|bandomasis|demo)';
+  '(?:test(?:artikel|listing|annonce|eintrag|produkt|item|part)?|prova|prove|probe|essai|essais|prueba|pruebas|proba|testow[aye]|proef|testrad|testpost|testannons|testannonce|testvare|testprodus|provartikel|bandymas|bandomasis|skuska|zkouska|testovac[ií]|proba|demo)';
 const line =
-  '(?:articol[oi]|artikel|articles?|articulos?|inserzion[ei]|annunci[oi]?|annonces?|anuncios?|pezz[oi]|ricambi?o?|piezas?|pieces?|recambios?|rig(?:a|he)|prodott[oi]|produit|producto|produkt\\w*|eintrag|teil|part|item|listing|product|record|row|entry|pozycja|wpis|czesc|towar|oferta|preke|detale|irasas|onderdeel|advertentie|invoer|regel|peca|artigo|anuncio|registo|piesa|produs|anunt|vara|annons|vare|annonce|inserimento|import|upload|saisie)';
+  '(?:articol[oi]|artikel|articles?|articulos?|inserzion[ei]|annunci[oi]?|annonces?|anuncios?|pezz[oi]|ricambi?o?|piezas?|pieces?|recambios?|rig(?:a|he)|prodott[oi]|produit|producto|produkt\\w*|eintrag|teil|part|item|listing|product|record|row|entry|pozycja|wpis|czesc|towar|oferta|preke|detale|irasas|onderdeel|advertentie|invoer|regel|peca|artigo|anuncio|registo|piesa|produs|anunt|vara|annons|vare|annonce|polozka|diel|dil|zbozi|tovar|inzerat|zaznam|tetel|termek|alkatresz|hirdetes|artikl|artikal|stavka|oglas|inserimento|import|upload|saisie)';
 const ofTrial = new RegExp(
-  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*[!. ]*$|^(?:${trial})[ _-]+${line}\\b|^${line} (?:(?:di|de|d'|of|zum|for|do|per)? ?)?${trial}(?![\\p{L}])|^(?:${example})(?=$|[ :._-])|^(?:xxx+|asdf\\w*|qwer\\w*|aaaa*|pippo|foo|bar|blabla|lorem ipsum)$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare|usare|utilizzare)|do not (?:buy|use)|no (?:vender|comprar|usar)\\b|nie (?:sprzedawac|kupowac|uzywac)|ne pas (?:acheter|utiliser)|(?:bitte )?loschen$|nicht (?:verwenden|benutzen)|da (?:cancellare|eliminare)|(?:please|to be) delete|delete me|a supprimer|(?:para )?(?:borrar|eliminar)$|do usuniecia|(?:istrinti|nenaudoti|neparduoti)|netrinti|nie (?:usuwac|kasowac)|nicht loschen|non cancellare|do not delete|ne pas supprimer|no borrar|niet (?:verwijderen|verkopen|kopen|gebruiken)|(?:graag )?verwijderen$|nao (?:vender|comprar|usar)|(?:a )?nu (?:se )?(?:vinde|cumpara|sterge|folosi)|(?:de|pentru) sters$|(?:salj|kop|anvand|radera) (?:ej|inte)|far ej saljas|(?:ska|skal) (?:raderas|slettes)|ma ikke (?:saelges|selges|slettes)|(?:para )?apagar$`,
+  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*[!. ]*$|^(?:${trial})[ _-]+${line}\\b|^${line} (?:(?:di|de|d'|of|zum|for|do|per)? ?)?${trial}(?![\\p{L}])|^(?:${example})(?=$|[ :._-])|^(?:xxx+|asdf\\w*|qwer\\w*|aaaa*|pippo|foo|bar|blabla|lorem ipsum)$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare|usare|utilizzare)|do not (?:buy|use)|no (?:vender|comprar|usar)\\b|nie (?:sprzedawac|kupowac|uzywac)|ne pas (?:acheter|utiliser)|(?:bitte )?loschen$|nicht (?:verwenden|benutzen)|da (?:cancellare|eliminare)|(?:please|to be) delete|delete me|a supprimer|(?:para )?(?:borrar|eliminar)$|do usuniecia|(?:istrinti|nenaudoti|neparduoti)|netrinti|nie (?:usuwac|kasowac)|nicht loschen|non cancellare|do not delete|ne pas supprimer|no borrar|niet (?:verwijderen|verkopen|kopen|gebruiken)|(?:graag )?verwijderen$|nao (?:vender|comprar|usar)|(?:a )?nu (?:se )?(?:vinde|cumpara|sterge|folosi)|(?:de|pentru) sters$|(?:salj|kop|anvand|radera) (?:ej|inte)|far ej saljas|(?:ska|skal) (?:raderas|slettes)|ma ikke (?:saelges|selges|slettes)|(?:para )?apagar$|(?:nem elado|torolni|torlendo)$|ne(?:predavat|prodavat|mazat|kupovat)|(?:vy|s)mazat$`,
   'u',
 );
 
@@ -72,6 +76,7 @@ const ofNothing = pattern(
     String.raw`(?:altr[oi]|other|sonstige[sr]?|andere|autres?|otr[oa]s?|inn[ey]|kit[ao]s|overige|outr[oa]s?) (?:pezz[oi]|ricambi?o?|parts?|teile?|pieces?|piezas?|czesci|dal(?:is|ys)|onderdelen|pecas?)$`,
     String.raw`(?:portachiavi|key ?rings?|magliett[ae]|t-?shirts?|tazz[ae]|cappellin[oi]|schlusselanhanger|porte-?cles?|llaveros?|breloczki?|sleutelhangers?|porta-?chaves)\b`,
     String.raw`(?:roba varia|varie|diverse?s|sonstiges|verschiedenes|miscellaneous|misc|various|divers|varios|rozne|diverse[n]?|allerlei|overig|overige|diversos|diversas|variad[oa]s)(?:$| (?:da|di|per|lt|siehe|see|parts?|voir|ver|zie|onderdelen|pecas|voor)\b)`,
+    ...inCentralEurope.nothing,
     String.raw`(?:pezz[oi]|ricambi) (?:vari|misti|assortiti|diversi)$`,
     String.raw`(?:pezz[oi]|ricambi?o?|piezas?|teile?|parts?|pieces?) (?:(?:da|sin|senza|non|not|a) (?:identific|catalog|riconosc|conosc)|come da foto|unbekannt|unknown|inconnue?|sconosciut)`,
   ),
@@ -125,7 +130,7 @@ const ofLot = pattern(
   String.raw`(?<!\p{L})` +
     anyOf(
       String.raw`da (?:smaltire|rottamare|rottame|buttare)|chatarra|per rottam[ei]|for (?:scrap|disposal)|zum? (?:entsorgen|verschrotten)|zur entsorgung`,
-      String.raw`(?:esaust[oaie]|per) (?:x |per )?recupero metalli.*|non idone[oaie] all'uso|a (?:jeter|ferrailler)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza|voor (?:de )?(?:sloop|schroot)|weg te gooien`,
+      String.raw`(?:esaust[oaie]|per) (?:x |per )?recupero metalli.*|non idone[oaie] all'uso|a (?:jeter|ferrailler)|za (?:otpad|odpad|staro zeljezo|razgradnju)|bontasra|roncsnak|(?:na|do) (?:srot|srotu|vyhodenie|vyhozeni)|para (?:chatarra|desechar)|na zlom|do utylizacji|utilizavimui|i metalo lauza|voor (?:de )?(?:sloop|schroot)|weg te gooien`,
       String.raw`(?:para|p/) ?(?:sucata|abate|deitar fora)|(?:pentru|la) (?:fier vechi|casare|rabla)|(?:till|til|for) (?:skrot|skrotning|skrap)`,
     ) +
     String.raw`$`,
@@ -139,6 +144,7 @@ const ofDismantling = pattern(
       String.raw`demolition|ferraille|carte grise|desguace|chatarra|baja|sucata|abate|dezmembr\p{L}*|casare|radiere|fier vechi|talon|skrot|skrotning|skrotbil`,
       String.raw`avregistrering|zlom\p{L}*|zlomowani\p{L}*|sloop|schroot|scrap|(?:aus)?schlacht\p{L}*|despiece|breaking|dismantl\p{L}*|rozbiork\p{L}*|ardym\p{L}*`,
       String.raw`desmanche|da smontare`,
+      ...inCentralEurope.dismantling,
     ) +
     String.raw`(?!\p{L})`,
 );
@@ -152,7 +158,7 @@ const saysNoPart = pattern(
     anyOf(
       String.raw`not an? (?:car )?part|no car part|kein (?:auto|ersatz)?teil|kein(?:e)? fahrzeugteil|non (?:e )?un (?:pezzo|ricambio)|pas une piece`,
       String.raw`no es (?:una )?(?:pieza|recambio)|nie czesc|to nie czesc|ne (?:auto )?detale|ne dalis|geen (?:auto[ -]?)?onderdeel|nao e (?:uma )?peca`,
-      String.raw`nu (?:este|e) (?:o )?piesa|(?:ingen|ej) (?:bil|reserv)?del|ikke en (?:bil|reserve)?del`,
+      String.raw`nu (?:este|e) (?:o )?piesa|(?:nie je|neni) (?:to )?(?:auto)?(?:diel|dil)|nem (?:auto)?alkatresz|nije (?:auto)?(?:dio|deo)|ni (?:avto)?del|(?:ingen|ej) (?:bil|reserv)?del|ikke en (?:bil|reserve)?del`,
     ) +
     String.raw`(?!\p{L})`,
 );
@@ -177,7 +183,7 @@ export const folded = (name: string): string =>
  * cars or doors elsewhere: `delivery pipe`, Ford's Courier and Expedition, French `portes`.
  */
 const sendingFirst =
-  'spedizione spedizioni corriere consegna shipping postage freight versand versandkosten fracht lieferung livraison envio envios entrega wysylka przesylka dostawa siuntimas pristatymas verzending bezorging livrare expediere curier frakt fragt forsendelse';
+  'spedizione spedizioni corriere consegna shipping postage freight versand versandkosten fracht lieferung livraison envio envios entrega wysylka przesylka dostawa siuntimas pristatymas verzending bezorging livrare expediere curier frakt fragt forsendelse postovne doprava preprava balne dopravne';
 const serviceFirst =
   'caparra acconto cauzione deposit kaution anzahlung acompte arrhes fianza kaucja zaliczka aanbetaling avans handpenning manodopera labour labor arbeitszeit robocizna';
 const trialFirst = 'prova prove testartikel essai essais prueba pruebas proba testas testowy testowa';
@@ -229,7 +235,7 @@ export const isHeading = (cells: readonly string[]): boolean => {
 };
 
 const totals =
-  /^(?:sub)?(?:total[ei]?|totaal|tot\.?|somm[ae]|summe|gesamt\w*|suma|summa|sammanlagt|totalt|i alt|ialt|razem|ogolem|ogółem|(?:iš |is )?viso|grand total|riepilogo|fine)\b/i;
+  /^(?:sub)?(?:total[ei]?|totaal|tot\.?|somm[ae]|summe|gesamt\w*|suma|summa|sammanlagt|totalt|i alt|ialt|spolu|celkom|celkem|soucet|sucet|osszesen|mindosszesen|ukupno|skupaj|sveukupno|razem|ogolem|ogółem|(?:iš |is )?viso|grand total|riepilogo|fine)\b/i;
 
 /** Most cells of a line of totals that say something; of a wide table a third of them. */
 const mostOfTotals = 4;

@@ -4,7 +4,7 @@ import type { Axle, Side } from '../../../domain/vocabulary.ts';
 import { plainText } from './cells/clean-text.ts';
 import { saysDamage } from './cells/damage.ts';
 import { inFull } from './columns/place-letters.ts';
-import { placesOf, withPlainPlaces } from './kinds/northern-and-romanian.ts';
+import { placesOf, withPlainPlaces } from './kinds/plain-words.ts';
 import { continental, plainSides, type Origin } from './british-files.ts';
 import { remembering } from './remembering.ts';
 import { descriptionsOf, type ForeignLine } from './foreign-line.ts';
@@ -20,11 +20,11 @@ const withoutNumbers = (name: string): string =>
 /** Sides that are told by who sits there, in a car that is driven on the right. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|(?<=\bsedile ant(?:eriore|\.|) )(?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|(?<=\bsedile ant(?:eriore|\.|) )(?:guid\w*|conducente)|c[oô]t[eé] conducteur|(?:lado|asiento) (?:del )?conductor|si[eè]ge conducteur|fahrerseite|fahrersitz|(?:strana|sedadlo|sedacka|dve[rř]e|sedačka) (?:[rř]idi[cč]e|vodi[cč]a)|voza[cč]k[aeo] (?:vrata|strana|sjedalo|sedi[sš]te)|(?:strana|vrata|sjedalo|sedi[sš]te) voza[cč]a|f[öo]rar(?:sidan?|stol|d[öo]rr|plats)|f[øo]rer(?:side|s[æe]de|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de |pe )?[sșş]ofer(?:ului)?|bestuurders(?:zijde|kant|stoel|deur|portier)|chauffeurs(?:zijde|kant|stoel)|(?:lado|banco|porta) (?:do )?condutor)\b/giu,
     'sinistro',
   ],
   [
-    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|(?<=(?<!\p{L})sedile ant(?:eriore|\.|) )passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|(?<=(?<!\p{L})sedile ant(?:eriore|\.|) )passegg\w*|c[oô]t[eé] passager|(?:lado|asiento) (?:del )?(?:acompa[nñ]ante|copiloto)|si[eè]ge passager|beifahrerseite|beifahrersitz|(?:strana|sedadlo|sedacka|dve[rř]e|sedačka) spoluj(?:azdca|ezdce)|suvoza[cč]k[aeo] (?:vrata|strana|sjedalo|sedi[sš]te)|(?:strana|vrata|sjedalo|sedi[sš]te) suvoza[cč]a|passager(?:arsidan?|arstol|ard[öo]rr|side|s[æe]de|d[øo]r)|passasjer(?:side|sete|d[øo]r)|(?:parte|scaun|u[sșş][aăi]) (?:de )?pasager(?:ului)?|(?:bijrijders|passagiers)(?:zijde|kant|stoel|deur|portier)|(?:lado|banco|porta) (?:do )?(?:passageiro|pendura))\b/giu,
     'destro',
   ],
 ];

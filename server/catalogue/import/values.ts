@@ -18,7 +18,8 @@ export function readDiscount(text: string): number | undefined {
 
 /** Pieces; one when empty. */
 export function readQuantity(text: string): number | undefined {
-  const [, digits] = whole.exec(text.replace(/\s*(pz|pezz[io]|pcs?|pieces?)\.?$/i, '') || '1') ?? [];
+  const [, digits] =
+    whole.exec(text.replace(/\s*(pz|pezz[io]|pcs?|pieces?|ks|db|darab|kom|kos)\.?$/i, '') || '1') ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
@@ -40,7 +41,9 @@ export const inKilometres = (miles: number): number => Math.round(miles * kmOfMi
 export function readMileage(text: string): number | null | undefined {
   if (text === '') return null;
   const [, thousands] =
-    /^(?:km\.?\s*)?(\d{1,3})\s*(?:mila|tkm|tsd\.?|tys\.?|t[uū]kst\.?|mil|k)(?:\s*km)?\.?$/i.exec(text) ?? [];
+    /^(?:km\.?\s*)?(\d{1,3})\s*(?:mila|tkm|tsd\.?|tys\.?|tis\.?|ezer|tisu[cć]a|hiljada|tiso[cč]|t[uū]kst\.?|mil|k)(?:\s*km)?\.?$/i.exec(
+      text,
+    ) ?? [];
   if (thousands !== undefined) return Number(thousands) * 1000;
   const bare = withoutThousandsSigns(text.replace(/^km\.?\s*|\s*km\.?$/gi, ''));
   const digits = /^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare.replace(/[.,]0$/, '');
@@ -62,7 +65,9 @@ export function readPower(text: string): number | null | undefined {
   if (text === '') return null;
   const [, kw] = /(\d{1,4})\s*kw/i.exec(text) ?? /^(\d{1,4})(?:[.,]0+)?$/.exec(text) ?? [];
   const [, horses] =
-    kw === undefined ? (/(\d{1,4})\s*(?:cv|hp|ps|ch|pk|km|ag|cp|hk)\b/i.exec(text) ?? []) : [];
+    kw === undefined
+      ? (/(\d{1,4})\s*(?:cv|hp|ps|ch|pk|km|ag|cp|hk|kon[ií]|le|ks|km)\b/i.exec(text) ?? [])
+      : [];
   const power = Math.round(kw === undefined ? Number(horses) * horsepowerInKw : Number(kw));
   return power > 0 && power <= highestPowerKw ? power : undefined;
 }

@@ -45,6 +45,16 @@ const silent: ReadonlySet<string> = new Set([
   'kvalitetsklass',
   'skick',
   'stand',
+  'stav',
+  'kvalita',
+  'trieda',
+  'trida',
+  'allapot',
+  'minoseg',
+  'osztaly',
+  'stanje',
+  'kvaliteta',
+  'kakovost',
 ]);
 
 /** Good (B) when the yard says nothing: it neither promises a new part nor warns of a worn one. */
@@ -93,24 +103,24 @@ function wordList<Value>(words: Readonly<Record<string, Value>>): ReadonlyMap<st
 
 const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   left: new Set(
-    'sinistro sinistra sinistri sinistre sin sinist sx s left lh l nearside links linke linker linkes li gauche g ag avg arg vl hl izquierdo izquierda izq izqda izda izdo izqdo lewy lewa lewe lewo lewego lewej kaire kairys kairysis kaires kairio kairioji kairiojo kairei k linkse linkerzijde linkerkant linksvoor linksachter voorlinks achterlinks linkervoor linkerachter vanster vanstra venstre esquerdo esquerda esquerdos esquerdas esq esqo esqa esqdo esqda'.split(
+    'sinistro sinistra sinistri sinistre sin sinist sx s left lh l nearside links linke linker linkes li gauche g ag avg arg vl hl izquierdo izquierda izq izqda izda izdo izqdo lewy lewa lewe lewo lewego lewej kaire kairys kairysis kaires kairio kairioji kairiojo kairei k linkse linkerzijde linkerkant linksvoor linksachter voorlinks achterlinks linkervoor linkerachter vanster vanstra venstre esquerdo esquerda esquerdos esquerdas esq esqo esqa esqdo esqda levy leveho levych lavy lavej laveho lavych vlavo vlevo baloldali baloldal lijevi lijeva lijevo lijeve lijevog'.split(
       ' ',
     ),
   ),
   right: new Set(
-    'destro destra destri destre des dest dex dx d right rh r offside rechts rechte rechter rechtes re droite droit ad avd ard vr hr derecho derecha der dcha dcho dch drcha prawy prawa prawe prawo prawego prawej desine desinys desinysis desines desinio desinioji desiniojo desinei p rechtse rechterzijde rechterkant rechtsvoor rechtsachter voorrechts achterrechts rechtervoor rechterachter hogra hojre hoyre dreapta direito direita direitos direitas dto dta drt drto drta'.split(
+    'destro destra destri destre des dest dex dx d right rh r offside rechts rechte rechter rechtes re droite droit ad avd ard vr hr derecho derecha der dcha dcho dch drcha prawy prawa prawe prawo prawego prawej desine desinys desinysis desines desinio desinioji desiniojo desinei p rechtse rechterzijde rechterkant rechtsvoor rechtsachter voorrechts achterrechts rechtervoor rechterachter hogra hojre hoyre dreapta direito direita direitos direitas dto dta drt drto drta pravy prava praveho pravej pravych vpravo jobb jobbos jobboldali jobboldal desni desna desno desne desnog desnih'.split(
       ' ',
     ),
   ),
 };
 const axleWords: Readonly<Record<Axle, ReadonlySet<string>>> = {
   front: new Set(
-    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va vl vr avant av avg avd delantero delantera delanteros delanteras del przod przedni przednia przednie przedniego przedniej przednich priekis priekinis priekine priekiniai priekinio priekines priekiniu voorste voorzijde voorkant linksvoor rechtsvoor voorlinks voorrechts linkervoor rechtervoor dianteiro dianteira dianteiros dianteiras framre framtill foran forrest fremre'.split(
+    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va vl vr avant av avg avd delantero delantera delanteros delanteras del przod przedni przednia przednie przedniego przedniej przednich priekis priekinis priekine priekiniai priekinio priekines priekiniu voorste voorzijde voorkant linksvoor rechtsvoor voorlinks voorrechts linkervoor rechtervoor dianteiro dianteira dianteiros dianteiras framre framtill foran forrest fremre predny predna predne predni predneho prednej prednych predniho prednich vpredu elso elol prednji prednja prednje prednjih prednjeg sprednji sprednja sprednje spredaj'.split(
       ' ',
     ),
   ),
   rear: new Set(
-    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha hl hr arriere arr ar arg ard trasero trasera traseros traseras tras trs tyl tylny tylna tylne tylnego tylnej tylnych galas galinis galine galiniai galinio galines galinio galiniu achter achterste achterzijde achterkant linksachter rechtsachter achterlinks achterrechts linkerachter rechterachter traseiro traseira traseiros traseiras bakre baktill bagtil bagest bakerst'.split(
+    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha hl hr arriere arr ar arg ard trasero trasera traseros traseras tras trs tyl tylny tylna tylne tylnego tylnej tylnych galas galinis galine galiniai galinio galines galinio galiniu achter achterste achterzijde achterkant linksachter rechtsachter achterlinks achterrechts linkerachter rechterachter traseiro traseira traseiros traseiras bakre baktill bagtil bagest bakerst zadny zadna zadne zadni zadneho zadnej zadnych zadniho zadnich vzadu hatso hatul straznji straznja straznje straznjih straznjeg zadnji zadnja zadnje zadnjih zadnjeg zadaj'.split(
       ' ',
     ),
   ),

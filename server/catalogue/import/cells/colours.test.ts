@@ -85,3 +85,10 @@ test('in a remark the colour stands by itself', () => {
   };
   for (const [remark, colour] of Object.entries(remarks)) expect(colourAloneIn(remark), remark).toBe(colour);
 });
+
+test('Czech and Slovak colours are read', () => {
+  expect(italianColour('čierna metalíza')).toBe('nero metallizzato');
+  expect(italianColour('tmavě modrá')).toBe('blu scuro');
+  expect(italianColour('Strieborná')).toBe('argento');
+  expect(colourIn('ritiro in sede')).toBeUndefined();
+});

@@ -3,36 +3,42 @@ import { wordsOf } from '../letters.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
-  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta',
+  nero: 'black schwarz noir noire negro negra czarny czarna czarne juoda zwart zwarte preto preta negru neagra svart svarta cerny cerna cerne cierny cierna cierne fekete crn crna crno crni',
   bianco:
-    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit',
-  grigio: 'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat',
+    'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely feher bijel bijela bijeli bijelo',
+  grigio:
+    'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive szurke',
   argento:
-    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv',
-  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat',
-  azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa',
+    'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne ezust ezustszurke srebrn srebrna srebrni srebrno srebrena',
+  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre kek',
+  azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa vilagoskek egkek',
   rosso:
-    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt',
-  verde: 'green grun vert verte zielony zielona zielone zalia groen groene groent groenn',
+    'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt cerveny cervena cervene piros voros voeroes crven crvena crveni crveno rdec rdeca rdeci',
+  verde:
+    'green grun vert verte zielony zielona zielone zalia groen groene groent groenn zeleny zelena zelene zold zoeld zelen zelena zeleno',
   giallo:
-    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult',
-  arancione: 'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie',
+    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult zluty zluta zlute zlty zlta zlte sarga',
+  arancione:
+    'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie oranzovy oranzova oranzove narancs narancssarga narancasta narandzasta oranzna',
   marrone:
-    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt',
+    'brown braun marron brun brune brazowy brazowa brazowe ruda bruin bruine castanho castanha maro brunt hnedy hneda hnede barna smeda smedja smedi braon rjav rjava',
   beige: 'bezowy bezowa bezowe smelio bej',
-  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull',
-  viola: 'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov',
+  oro: 'gold dore dorado zloty zlota zlote auksine goud gouden dourado dourada auriu aurie guld gull zlaty zlata zlate arany aranysarga zlatna zlatni',
+  viola:
+    'purple violet violett lila violeta fioletowy fioletowa violetine paars paarse roxo roxa mov fialovy fialova fialove ljubicasta vijolicna vijolicasta',
   bordeaux:
-    'burgundy weinrot bordowy bordowa bordowe bordo vysnine granate bordeauxrood visiniu visinie grena vinroed',
-  bronzo: 'bronze bronce brons bronz',
-  antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit',
+    'burgundy weinrot bordowy bordowa bordowe bordo vysnine granate bordeauxrood visiniu visinie grena vinroed vinovy vinova vinove',
+  bronzo: 'bronze bronce brons bronz bronzovy bronzova',
+  antracite: 'anthracite anthrazit antracita grafitowy grafit antraciet antracit antracitovy antracitova',
   scuro:
-    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt',
-  chiaro: 'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust',
+    'dark dunkel fonce foncee oscuro oscura ciemny ciemna tamsi donker donkere escuro escura inchis inchisa moerk moerka moerkt tmavy tmava tmave sotet soetet tamna tamni temna temni',
+  chiaro:
+    'light hell clair claire claro clara jasny jasna sviesi licht lichte deschis deschisa ljus ljust svetly vilagos svijetla svijetli',
   metallizzato:
-    'metallic metallise metallisee metalik metalizado metalizada metalliko metalizat metalizata metallisk',
-  perlato: 'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor',
-  opaco: 'matt matte mat mate',
+    'metallic metallise metallisee metalik metalizado metalizada metalliko metalizat metalizata metallisk metaliza metalicky metalicka',
+  perlato:
+    'pearl perl nacre perla perlowy parelmoer perolado perolada perlat parlemor perletovy perletova perlet gyongyhaz gyoengyhaz biserna bisern',
+  opaco: 'matt matte mat mate matny matna',
 };
 
 const italianOf: ReadonlyMap<string, string> = new Map(
@@ -76,6 +82,16 @@ const shades: Readonly<Record<string, string>> = {
   moerk: 'scuro',
   ljus: 'chiaro',
   lys: 'chiaro',
+  sotet: 'scuro',
+  soetet: 'scuro',
+  vilagos: 'chiaro',
+  tamno: 'scuro',
+  temno: 'scuro',
+  svijetlo: 'chiaro',
+  tmavo: 'scuro',
+  tmave: 'scuro',
+  svetlo: 'chiaro',
+  svetle: 'chiaro',
 };
 
 function inItalian(word: string): string | undefined {
@@ -118,6 +134,12 @@ const inColumnsAlone: Readonly<Record<string, string>> = {
   alba: 'bianco',
   gri: 'grigio',
   sort: 'nero',
+  bela: 'bianco',
+  beli: 'bianco',
+  belo: 'bianco',
+  biela: 'bianco',
+  biele: 'bianco',
+  bile: 'bianco',
 };
 
 const inMakersWord = (word: string): string | undefined =>
@@ -137,7 +159,7 @@ export function italianColour(text: string): string {
 }
 
 const partsRemark =
-  /[,.;:!\n]|\s[-–]\s|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten)\s/i;
+  /[,.;:!\n]|\s[-–]\s|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten|so)\s/i;
 
 /** `Bianca, come nuova`, `rotto attacco - grigio`: the colour that stands by itself in a remark; nothing where several do. */
 export function colourAloneIn(remark: string): string | undefined {

@@ -177,3 +177,30 @@ test('hail, a dent of yesterday and what leaks are damage, and what was never fi
     expect(saysDamage(text), text).toBe(true);
   expect(saysLikeNew('nuovo mai montato')).toBe(true);
 });
+
+test('Czech and Slovak tell of damage, make little of it and take it back', () => {
+  for (const text of [
+    'poškriabaný roh',
+    'prasklý držák',
+    'promáčklé dveře',
+    'chýba krytka',
+    'rezavý lem',
+    'na opravu',
+  ])
+    expect(saysDamage(text), text).toBe(true);
+  for (const text of [
+    'mierne poškriabané',
+    'drobné oděrky',
+    'bez poškodenia',
+    'není poškrábaný',
+    'použitý, funkčný',
+  ])
+    expect(saysDamage(text), text).toBe(false);
+});
+
+test('Hungarian tells of damage, makes little of it and takes it back', () => {
+  for (const text of ['karcos', 'törött fül', 'sérült a sarka', 'repedt', 'felújításra szorul'])
+    expect(saysDamage(text), text).toBe(true);
+  for (const text of ['kis karc', 'enyhén karcos', 'sérülésmentes', 'nem sérült', 'használt, jó'])
+    expect(saysDamage(text), text).toBe(false);
+});

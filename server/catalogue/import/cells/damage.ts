@@ -18,23 +18,29 @@ const damages = [
   String.raw`zgari[ae]t\p{L}*|lovit[aei]?|lovitur\p{L}*|indoit[aei]?|indoitur\p{L}*|crapat[aei]?|crapatur\p{L}*|spart[aei]?|rupt[aei]?|ruptur[ai]|rugin[ai]|ruginit[aei]?|deteriorat[aei]?|defect[aei]?|julit[aei]?|julitur\p{L}*|ciobit[aei]?|fisurat[aei]?|avariat[aei]?|lipsa|lipsesc|lipseste|stricat[aei]?|uzat[aei]?`,
   // Swedish, then Danish and Norwegian; `bulk` and `ripe` are English.
   String.raw`repa|repor|repig\p{L}*|repad\p{L}*|skrapad\p{L}*|skrapmark\p{L}*|buckl[ao]r?|bucklig\p{L}*|sprick[ao]r?|spruck[ei][nt]|trasig\p{L}*|skad(?:a|or|ad\p{L}*|at)|rostskad\p{L}*|rosthal|stenskott|bojd|bojt|sonder|saknas|slit(?:en|et|na)|avbrut\p{L}*|avskav\p{L}*|ridse[rt]?|bule[rt]?|revne[rt]?|rusten|rustne|knaekket|knekt|odela[gn]\p{L}*|beskadiget|skade[rt]?|riper|ripet|bulker|bulket|sprekk(?:er)?|sprukket|mangler|slidt|slitt`,
+  // Croatian, Serbian and Slovene.
+  String.raw`(?:o|za|iz)?greb(?:an|otin)\p{L}*|ogreb\p{L}*|ostec\p{L}*|osteten\p{L}*|poskodovan\p{L}*|poskodb\p{L}*|udubljen\p{L}*|udubina|ulubljen\p{L}*|(?:na|s|po|pre)?pukn?(?:ut|l|nut|o|la|lo|li|ao)\p{L}*|pukotin\p{L}*|slomljen\p{L}*|polomljen\p{L}*|odlomljen\p{L}*|zlomljen\p{L}*|razbijen\p{L}*|razbit[aoei]?|poc(?:en|ena|eno|il)\p{L}*|hrdj?[aeu]\p{L}*|hrd[aeu]v\p{L}*|rdj[aeu]|zardjal\p{L}*|zarjavel\p{L}*|rja|rjast\p{L}*|savijen\p{L}*|iskrivljen\p{L}*|zvit[aoi]?|ukrivljen\p{L}*|izblijed\p{L}*|izbled\p{L}*|pozutjel\p{L}*|pozutel\p{L}*|potrgan\p{L}*|poderan\p{L}*|pocijepan\p{L}*|pocepan\p{L}*|istrosen\p{L}*|obrabljen\p{L}*|nedostaje|fali|manjka|neispravn\p{L}*|pokvaren\p{L}*|udaren\p{L}*|prask[aei]|praske`,
+  // Hungarian.
+  String.raw`karc(?:os|okkal|olt|olas\p{L}*|ok|olodas\p{L}*)?|(?:ossze|meg|le)karc\p{L}*|serul(?:t|tek|es|esek|eses)|horpad(?:t|as|asok|asos)|(?:be)?horpadt|t(?:o|oe)r(?:ott|es|oett|esek|edezett)|(?:le|el|ki|meg)tort|reped(?:t|es|esek|ezett)|(?:meg|el|be)reped\p{L}*|rozsda\p{L}*|rozsdas\p{L}*|(?:el|meg|at)rozsdas\p{L}*|hianyzik|hianyos|hianyzo|hibas|elhajl\p{L}*|meghajl\p{L}*|gorbe|elgorbult|fakult|kifakult|besargult|megsargult|matt(?:ult|os)|szakadt|kiszakadt|elszakadt|(?:meg)?viselt|kopott|jegver(?:t|es)|korrod\p{L}*|mukodeskeptelen`,
+  // Czech and Slovak.
+  String.raw`po?skria?ban\p{L}*|po?skraban\p{L}*|odraten\p{L}*|skr[ai]ban\p{L}*|odren\p{L}*|odrenin\p{L}*|oderk\p{L}*|preliac\p{L}*|promac\p{L}*|pomackan\p{L}*|prask(?:nut|l|lin)\p{L}*|puk(?:nut|l|lin)\p{L}*|(?:z|u|od|na)lomen\p{L}*|rozbit\p{L}*|hrdz\p{L}*|zhrdzav\p{L}*|rez(?:av\p{L}*)|zrez(?:iv|l)\p{L}*|korozi[aei]|pos?kod(?:en|it)\p{L}*|poskoz\p{L}*|(?:z|o)hnut\p{L}*|pokriven\p{L}*|z?deformovan\p{L}*|vybled\p{L}*|z(?:o|a|e)zl(?:tn|out)\p{L}*|opotrebovan\p{L}*|(?:roz|na|po)t(?:rh|rz)(?:nut|an|en)\p{L}*|pr[eo]palen\p{L}*|pr[eo]rezav\p{L}*|chyba|chybaj\p{L}*|chybi|chybej\p{L}*|nabouran\p{L}*|havarovan\p{L}*|nefunkcn\p{L}*|vadn[yaei]|chybn[yae]|pokazen\p{L}*|krup(?:y|obit\p{L}*)`,
 ].join('|');
 
 /** What is through is damage however small it is: a scratch may be light, a crack is one. */
 const through =
-  /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk|barst|gebarsten|gescheurd|gebroken|afgebroken|rachad|quebrad|crapat|spart|rupt|spric|spruck|sprekk|sprukket|revne|knaekket|knekt)/u;
+  /^(?:cre(?:p[aeo]|pat\p{L}*)|rott|rottur|spezzat|spaccat|incrinat|crack|broken|riss|risse|\p{L}*gebrochen|\p{L}*gerissen|gesprungen|cassee?s?$|fissur|fele|fendu|griet|agriet|fisura|pekn|itruk|barst|gebarsten|gescheurd|gebroken|afgebroken|rachad|quebrad|crapat|spart|rupt|spric|spruck|sprekk|sprukket|revne|knaekket|knekt|(?:na|s|po|pre)?puk|(?:s|po|od|z)lomlj|razbi|poc|tor(?:ott|es|edezett)|(?:le|el|ki|meg)tort|reped|megreped|elreped|prask|puk|(?:z|u|od|na)lomen|rozbit|roztrh)/u;
 
 /** What a piece has to be brought to before it works again; `rev.` and `rep.` are short for it in Italian. */
-const repairs = String.raw`spianare|rettificare|saldare|revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti|reviseren|repareren|herstellen|revisie|reparatie|arranjar|reparacao|recuperar|retificar|recondicionar|reparat|reparatii|reparatie|reconditionat|reconditionare|renoveras|repareras|lagas|renovering|repareres`;
+const repairs = String.raw`spianare|rettificare|saldare|revisionare|rev|revis|revision|riparare|rep|ripar|rifare|ricostruire|rigenerare|ricondizionare|rebuild|rebuilding|repair|refurbishment|overhaul|uberholen|uberholung|uberholungsbedurftig|reparieren|reparaturbedurftig|instandsetzung|reviser|reparer|refaire|reconditionner|reparar|reconstruir|revisar|rehacer|regeneracji|naprawy|remontu|wymiany|remontui|remontuoti|restauravimui|taisyti|reviseren|repareren|herstellen|revisie|reparatie|arranjar|reparacao|recuperar|retificar|recondicionar|reparat|reparatii|reparatie|reconditionat|reconditionare|renoveras|repareras|lagas|renovering|repareres|opravu|oprave|oprava|repas|repasi|repasovanie|repasovani|renovaciu|renovaci|javitando|javitasra|felujitando|felujitasra|javitani|popravak|popravku|popravka|popravilo|popravila|obnovo|reparaciju`;
 const needsRepair = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia|te|voor) (?:${repairs})|muss (?:\p{L}+ )?(?:geplant|uberholt|repariert|instandgesetzt|erneuert|ersetzt|geschweisst|abgedichtet) werden|(?:de|pentru|necesita) (?:reparat|reparatii|reparatie|reconditionat|reconditionare)|(?:behover|maste|trenger|skal|for|til) (?:renoveras|repareras|lagas|renovering|repareres)|uberholungsbedurftig|reparaturbedurftig|remontui)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:da|a|to|for|needs?(?: an?)?|zu|zum|zur|muss|para|por|do|reikia|te|voor) (?:${repairs})|muss (?:\p{L}+ )?(?:geplant|uberholt|repariert|instandgesetzt|erneuert|ersetzt|geschweisst|abgedichtet) werden|(?:de|pentru|necesita) (?:reparat|reparatii|reparatie|reconditionat|reconditionare)|(?:behover|maste|trenger|skal|for|til) (?:renoveras|repareras|lagas|renovering|repareres)|(?:na|k|ku|nutna|potrebna|vyzaduje|treba) (?:opravu|oprave|oprava|repas|repasi|repasovanie|repasovani|renovaciu|renovaci)|uberholungsbedurftig|reparaturbedurftig|remontui|(?:za|treba|potreban|potrebno|potrebuje) (?:popravak|popravku|popravka|popravilo|popravila|obnovo|reparaciju)|javitando|felujitando|(?:javitasra|felujitasra|javitani) (?:szorul|kell))(?![\p{L}\d])`,
   'u',
 );
 
 /** What makes little of it: such damage is told in the description, and makes no worse grade. */
-const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*|lichte|lichtjes|lichtelijk|beetje|ligeir\p{L}*|pouc[oa]s?|mic[ai]?|mici|usor|usoar[ae]|superficial\p{L}*|sma|smarre|liten|litet|mindre|latta?|lette|lille|ubetydlig\p{L}*|obetydlig\p{L}*`;
+const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*|lichte|lichtjes|lichtelijk|beetje|ligeir\p{L}*|pouc[oa]s?|mic[ai]?|mici|usor|usoar[ae]|superficial\p{L}*|sma|smarre|liten|litet|mindre|latta?|lette|lille|ubetydlig\p{L}*|obetydlig\p{L}*|mensi[ea]?|miern\p{L}*|mirn\p{L}*|lahk\p{L}*|lehk\p{L}*|jemn\p{L}*|trochu|nepatrn\p{L}*|sitn\p{L}*|blag\p{L}*|manj[aeis]\p{L}*|lagan\p{L}*|rahl\p{L}*|majhn\p{L}*|enyhe|enyhen|kis|kisebb|apro|hajszal\p{L}*|minimalis\p{L}*|kosmetick\p{L}*|kozmetick\p{L}*`;
 /** What takes it back. */
-const none = String.raw`senza|privo|priva|nessun[oa']?|non|no|not?|without|never|kein\p{L}*|ohne|nicht|sans|aucune?|pas(?: de)?|ni|sin|ningun[oa]?|bez|brak|nie|be|nera|neturi|anti|geen|zonder|niet|sem|nao|nenhum\p{L}*|fara|nu|nici|utan|ingen|inga|inget|ej|inte|uden|uten|ikke|intet`;
+const none = String.raw`senza|privo|priva|nessun[oa']?|non|no|not?|without|never|kein\p{L}*|ohne|nicht|sans|aucune?|pas(?: de)?|ni|sin|ningun[oa]?|bez|brak|nie|be|nera|neturi|anti|geen|zonder|niet|sem|nao|nenhum\p{L}*|fara|nu|nici|utan|ingen|inga|inget|ej|inte|uden|uten|ikke|intet|neni|nema|nejsou|ziadn\p{L}*|nem|nincs\p{L}*|nije|nisu|brez|nikak\p{L}*`;
 
 const word = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
@@ -53,7 +59,7 @@ const isLittleBehind = new RegExp(
   String.raw`^(?:\s+(?:molto|very|sehr|tres|muy|bardzo))?\s+(?:${little})${end}`,
   'u',
 );
-const isNoneBehind = new RegExp(String.raw`^\s+(?:free|frei|vrij|fri)${end}`, 'u');
+const isNoneBehind = new RegExp(String.raw`^\s+(?:free|frei|vrij|fri|mentes|nelkul\p{L}*)${end}`, 'u');
 
 /** `Opaco` at the beginning of a remark is the lens of a headlight; beside a colour it is a paint. */
 const dull =
@@ -67,7 +73,7 @@ const longestRemark = 100;
 
 /** `Note: presenta graffi`, a line of a description that is about this piece. */
 const labelled =
-  /^[\s•*-]*(?:note?|difett[oi]|danni|stato|condizion[ei]|osservazioni|remarks?|notes?|defects?|condition|bemerkung|mängel|zustand|état|remarques?|défauts?|estado|defectos|observaciones|stan|uwagi|būklė|opmerking|observações|defeitos|stare|observații|observatii|skick|anmärkning|bemærkning|merknad|tilstand)\s*[:=]\s*(\S.*)$/i;
+  /^[\s•*-]*(?:note?|difett[oi]|danni|stato|condizion[ei]|osservazioni|remarks?|notes?|defects?|condition|bemerkung|mängel|zustand|état|remarques?|défauts?|estado|defectos|observaciones|stan|uwagi|būklė|opmerking|observações|defeitos|stare|observații|observatii|skick|anmärkning|bemærkning|merknad|tilstand|napomena|opomba|stanje|o[sš]te[cć]enja|megjegyz[eé]s|[aá]llapot|hiba|pozn[aá]mka|stav|vady|po[sš]kozen[ií]|po[sš]koden[ií]e)\s*[:=]\s*(\S.*)$/i;
 
 /** A text, and where more lines stand in it its first one and those of a label: in the others a seller tells of all that he sells. */
 function withLinesOfPiece(text: string): string[] {
@@ -101,7 +107,7 @@ function saysNeedsRepair(plain: string): boolean {
 
 /** What somebody has to paint or to polish first, and marks that everybody sees. */
 const needsPaint =
-  /(?<!\p{L})(?:segni evidenti|evidenti segni|da (?:ri)?verniciare|da lucidare|needs? (?:a )?(?:re)?(?:paint|spray)\p{L}*|lackieren|a (?:re)?peindre|(?:para|por|a) pintar|do (?:po)?malowania|do lakierowania|reikia dazyti|te spuiten|moet (?:gespoten|gelakt)(?: worden)?|te lakken|(?:de|pentru) vopsit|necesita vopsi\p{L}*|(?:maste|behover|bor) (?:om)?lackeras|(?:skal|ma) lakk?eres)(?!\p{L})/u;
+  /(?<!\p{L})(?:segni evidenti|evidenti segni|da (?:ri)?verniciare|da lucidare|needs? (?:a )?(?:re)?(?:paint|spray)\p{L}*|lackieren|a (?:re)?peindre|(?:para|por|a) pintar|do (?:po)?malowania|do lakierowania|reikia dazyti|te spuiten|moet (?:gespoten|gelakt)(?: worden)?|te lakken|(?:de|pentru) vopsit|necesita vopsi\p{L}*|(?:maste|behover|bor) (?:om)?lackeras|(?:skal|ma) lakk?eres|(?:na|k|ku|treba|nutno) (?:pre|na)?lak(?:ovanie|ovani|ovat|ovaniu)|na (?:pre)?striekanie|(?:za|treba) (?:farbanje|lakiranje|farbati|lakirati|barvanje)|fenyezni kell|fenyezendo|fenyezesre szorul|festeni kell|festesre szorul)(?!\p{L})/u;
 
 /**
  * Whether a text says that a piece has to be painted or polished first, or shows its marks. A seller of painted parts writes so of good
@@ -112,11 +118,11 @@ export const saysNeedsPaint = (text: string): boolean =>
 
 /** `Come nuovo` of the whole piece, in a remark. */
 const likeNew =
-  /(?<!\p{L})(?:come nuov[oaie]|mai (?:usat|montat)[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|(?:zo goed )?als nieuw|nieuwstaat|(?:uitstekende|perfecte) staat|como nov[oa]s?|(?:excelente|op?timo) estado|estado (?:novo|impecavel)|stan idealny|idealny stan|ca nou[ae]?|stare (?:excelenta|perfecta|impecabila)|som nya?|som nytt|nyskick|(?:topp|perfekt|utmarkt) ?skick|perfekt stand|kaip nauj[ao]s?)(?!\p{L})/u;
+  /(?<!\p{L})(?:come nuov[oaie]|mai (?:usat|montat)[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|(?:zo goed )?als nieuw|nieuwstaat|(?:uitstekende|perfecte) staat|como nov[oa]s?|(?:excelente|op?timo) estado|estado (?:novo|impecavel)|stan idealny|idealny stan|ca nou[ae]?|stare (?:excelenta|perfecta|impecabila)|som nya?|som nytt|nyskick|(?:topp|perfekt|utmarkt) ?skick|perfekt stand|kaip nauj[ao]s?|(?:ako|jako) nov[yaei]|(?:kao|kot) nov[aoi]?|odlicno stanje|odlicno ocuvan\p{L}*|odlicno ohranjen\p{L}*|ujszeru|ujallapotu|kivalo allapot\p{L}*|hibatlan allapot\p{L}*|tokeletes allapot\p{L}*|megkimelt allapot\p{L}*|vyborny stav|v(?:o|e) vyborn[oe]m stav[eu]|(?:perfektni?y?|bezvadny|top) stav)(?!\p{L})/u;
 
 /** A remark that says nothing else, or a short one that ends with it: `c/vetro ottimo`. */
 const veryGood =
-  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena|kwaliteit|qualidade|calitate|stare|kvalitet|skick) (?:a|1)|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?|(?:zeer|heel) goede?|muito bo[am]|op?tim[oa]|(?:stare )?foarte bun[ae]?|(?:mycket|mkt|meget) (?:bra|fin|fint|gott|god)|fint)(?: (?:condition|shape|zustand|etat|estado|stan|bukle|staat|stare|skick|stand))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
+  /^(?:(?:grade|grado|klasse|zustand|qualita|qualitat|qualite|calidad|klasa|ocena|kwaliteit|qualidade|calitate|stare|kvalitet|skick|stav|kvalita|trieda|trida) (?:a|1)|velmi dobr[yae]|vyborn[yae]|nagyon jo|kivalo|(?:vrlo|veoma|zelo) dobro?|odlicno|tbe|very good|excellent|sehr gut\p{L}*|tres bon(?:ne)?|muy buen[oa]?|ottim[oaie]|bardzo dobr[yae]|labai ger[aio]s?|(?:zeer|heel) goede?|muito bo[am]|op?tim[oa]|(?:stare )?foarte bun[ae]?|(?:mycket|mkt|meget) (?:bra|fin|fint|gott|god)|fint)(?: (?:condition|shape|zustand|etat|estado|stan|bukle|staat|stare|skick|stand|stav|allapot\p{L}*))?[.! ]*$|^[^.;:]{0,40}[ ,](?:ottim[oa]|bellissim[oa]|perfett[oa]|tbe)[.! ]*$/u;
 
 /** Whether a short remark, or a sentence of the first line of a longer one, says that a piece is as a new one. */
 export const saysLikeNew = (text: string): boolean =>

@@ -11,23 +11,23 @@ import { saysDamage, saysNeedsPaint } from './damage.ts';
 export const usualVat = 22;
 
 const foreignCurrency =
-  /zł|\bpln\b|\$|\busd\b|£|\bgbp\b|\bchf\b|\bfr\.|\bhuf\b|\bft\b|\bron\b|\blei\b|\bczk\b|\bkč|\bsek\b|\bdkk\b|\bnok\b|\bbgn\b|\bkr\b|:-\s*$|\blt[lv]\b/i;
+  /zł|\bpln\b|\$|\busd\b|£|\bgbp\b|\bchf\b|\bfr\.|\bhuf\b|\bft\b|\bron\b|\blei\b|\bczk\b|\bkč|\bkc\b|\bforint\b|\brsd\b|\bhrk\b|\bkn\b|\bdin\b|\bdinara\b|\bbam\b|\bsek\b|\bdkk\b|\bnok\b|\bbgn\b|\bkr\b|:-\s*$|\blt[lv]\b/i;
 
 /** `Prezzo + IVA`, as a column is called. */
 export const saysVatIsAdded = (name: string): boolean =>
-  /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva)\b/i.test(name);
+  /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva|dph|[aá]fa|pdv|ddv)\b/i.test(name);
 
 /** `100 + IVA`, `80 HT`: the VAT comes on top, whatever the rest of the file says. */
 const isWithoutVat =
-  /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva)\b|\bf(?:[aă]r[aă]|\.)?\s*tva\b|\btva neinclus|\b(?:exkl?|ekskl?|eks|excl|utan|uden|uten)\.?\s*(?:moms|mva)\b|\b(?:excl(?:usief)?|ex|zonder)\.?\s*btw\b|\b(?:sem|s\/|acresce|mais)\s*iva\b|\biva (?:nao|não) inclu|\b(?:iva|vat) (?:escl|excl|ex)\w*|\b(?:zzgl|exkl|plus|hors)\.?\s*(?:iva|vat|mwst|tva|taxes?)\b|\b(?:ht|netto|net)$/i;
+  /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva|dph|[aá]fa|pdv|ddv)\b|\bbre?z\s*(?:pdv|ddv)\b|\bbez\s*dph\b|\b[aá]fa n[eé]lk|nett[oó]\s*$|\bf(?:[aă]r[aă]|\.)?\s*tva\b|\btva neinclus|\b(?:exkl?|ekskl?|eks|excl|utan|uden|uten)\.?\s*(?:moms|mva)\b|\b(?:excl(?:usief)?|ex|zonder)\.?\s*btw\b|\b(?:sem|s\/|acresce|mais)\s*iva\b|\biva (?:nao|não) inclu|\b(?:iva|vat) (?:escl|excl|ex)\w*|\b(?:zzgl|exkl|plus|hors)\.?\s*(?:iva|vat|mwst|tva|taxes?)\b|\b(?:ht|netto|net)$/i;
 
 /** What a price is said to be for, or to be open to: `50 cad.`, `150 tratt.`, `160 i 4`, `80 la coppia`. */
 const beside =
-  /\b(?:iva|vat|mwst|tva|pvm|btw|moms|mva|(?:inkl?|incl|exkl?|ekskl?|eks|utan|uden|uten|med)(?=\.?\s*(?:moms|mva))|(?:f[aă]r[aă]|f\.?|cu|neinclus)(?=\s*tva)|neinclus|(?:pe )?buc(?:at[aă])?|negociabil|perechea|setul|per styc?k|styck|(?:per |pr\.? |\/)st(?:k)?|fast pris|inclusief|exclusief|inclu[ií]do|sem(?=\s*iva)|com(?=\s*iva)|acresce(?=\s*iva)|mais(?=\s*iva)|zonder(?=\s*btw)|ex(?=\.?\s*btw)|(?:per |p\/|het )?stuks?|p\/st|de set|per (?:set|paar)|vaste prijs|vraagprijs|onderhandelbaar|negoci[aá]vel|o par|o (?:jogo|conjunto)|por pe[cç]a|(?:a |por )unidade|cada(?: um[a]?)?|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|fiss[oi]|alla coppia|la coppia|il (?:set|kit|paio)|each|ea|apiece|je|(?:pro )?(?:stk|st[uü]ck)|(?:la |par |à la )?pi[eè]ces?|(?:à )?(?:l['’]|la |par |por )?unit[eé]|chacune?|la unidad|unidad|uds?|c\/u|cada un[oa]|(?:za )?(?:szt|sztuk[eęai])|(?:u[zž] )?vnt|tutt[ie] e (?:\d|due|tre|quattro)|tutt[ie]|(?:i|le|gli|per|x|all|die|alle|les|los|las|za)\s*(?:\d{1,2}|due|tre|quattro|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dwie|trzy|cztery|twee|drie|dois|duas|quatro)(?=\s*$))(?![\w€])\.?/gi;
+  /\b(?:iva|vat|mwst|tva|pvm|btw|moms|mva|dph|(?:s|bez|v[cč]\.?|vr\.?|v[cč]etn[eě]|vr[aá]tane)(?=\s*dph)|(?:za )?(?:ks|kus)|dohodou|pdv|ddv|(?:s|sa|z|bez|brez)(?=\s*(?:pdv|ddv))|(?:po )?kom(?:ad|adu)?|(?:na )?kos|dogovor|fiksno|[aá]f[aá](?:val)?|brutt[oó](?=\s|$)|nett[oó](?=\s|$)|(?:\/ ?)?db|darabja|\/ ?darab|alkuk[eé]pes|ir[aá]ny[aá]r|(?:inkl?|incl|exkl?|ekskl?|eks|utan|uden|uten|med)(?=\.?\s*(?:moms|mva))|(?:f[aă]r[aă]|f\.?|cu|neinclus)(?=\s*tva)|neinclus|(?:pe )?buc(?:at[aă])?|negociabil|perechea|setul|per styc?k|styck|(?:per |pr\.? |\/)st(?:k)?|fast pris|inclusief|exclusief|inclu[ií]do|sem(?=\s*iva)|com(?=\s*iva)|acresce(?=\s*iva)|mais(?=\s*iva)|zonder(?=\s*btw)|ex(?=\.?\s*btw)|(?:per |p\/|het )?stuks?|p\/st|de set|per (?:set|paar)|vaste prijs|vraagprijs|onderhandelbaar|negoci[aá]vel|o par|o (?:jogo|conjunto)|por pe[cç]a|(?:a |por )unidade|cada(?: um[a]?)?|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|fiss[oi]|alla coppia|la coppia|il (?:set|kit|paio)|each|ea|apiece|je|(?:pro )?(?:stk|st[uü]ck)|(?:la |par |à la )?pi[eè]ces?|(?:à )?(?:l['’]|la |par |por )?unit[eé]|chacune?|la unidad|unidad|uds?|c\/u|cada un[oa]|(?:za )?(?:szt|sztuk[eęai])|(?:u[zž] )?vnt|tutt[ie] e (?:\d|due|tre|quattro)|tutt[ie]|(?:i|le|gli|per|x|all|die|alle|les|los|las|za)\s*(?:\d{1,2}|due|tre|quattro|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dwie|trzy|cztery|twee|drie|dois|duas|quatro)(?=\s*$))(?![\w€])\.?/gi;
 
 /** `45€ + sped.`, `100 € spedizione esclusa`: sending is not in it, as it never is here. */
 const postage =
-  /(?:\s*[+,(]\s*|\s+)(?:s\.?s\.?|spes[ae]|sped\w*|trasporto|corriere|versand\w*|porto|shipping|postage|p&p|port|frais|envio|env[ií]o|gastos|wysy[lł]ka|verzend\w*|portes|transport|livrare|curier|frakt\w*|fragt)(?:\.|\b).*$/i;
+  /(?:\s*[+,(]\s*|\s+)(?:s\.?s\.?|spes[ae]|sped\w*|trasporto|corriere|versand\w*|porto|shipping|postage|p&p|port|frais|envio|env[ií]o|gastos|wysy[lł]ka|verzend\w*|portes|transport|livrare|curier|frakt\w*|fragt|po[sš]tovn[eé]|doprava|po[sš]tarina|dostava|sz[aá]ll[ií]t[aá]s|posta\w*)(?:\.|\b).*$/i;
 
 export type ForeignPrice = {
   /** Whole, above nought. */
@@ -134,22 +134,28 @@ const isYear = (year: number, thisYear: number): boolean => year >= 1930 && year
 export function readAnyQuantity(text: string): number | undefined {
   const plain = readQuantity(
     text.replace(
-      /\s*(?:st(?:k|uck|ück|uks?)?|szt|vnt|uds?|unit[àas]?|un(?:id)?(?:ades?)?|pe[cç]as?|buc(?:at[aă]|[aă][tțţ]i)?|styc?k(?:en)?|sets?|kit|serie|coppia|paio|paar|paire|par|pairs?|komplet|juego|stel|jogo)\.?$/i,
+      /\s*(?:st(?:k|uck|ück|uks?)?|szt|vnt|uds?|unit[àas]?|un(?:id)?(?:ades?)?|pe[cç]as?|buc(?:at[aă]|[aă][tțţ]i)?|styc?k(?:en)?|sets?|kit|serie|coppia|paio|paar|paire|par|pairs?|komplet|juego|stel|jogo|ks|kus(?:[uůy]|ov)?|sada|db|darab|szett|kom(?:ad[ai]?)?|kos(?:a|i|ov)?)\.?$/i,
       '',
     ),
   );
   if (plain !== undefined) return plain;
   const all = fold(text).trim();
-  if (/^(?:da|(?:finns )?i lager|finns|pa lager|(?:in|pe) stoc|disponibila?|tillganglig)$/.test(all))
+  if (
+    /^(?:da|(?:finns )?i lager|finns|pa lager|(?:in|pe) stoc|disponibila?|tillganglig|skladom|skladem|na sklade|dostupn[yaei]|raktaron|keszleten|elerheto|van|na (?:stanju|lageru|zalogi|voljo|zalihi)|dostupno)$/.test(
+      all,
+    )
+  )
     return 1;
   if (
-    /^(?:nu|nej|nei|vandut[ae]?|epuizat|stoc epuizat|slut|ej i lager|solgt|udsolgt|utsolgt)$/.test(all) ||
+    /^(?:nu|nej|nei|vandut[ae]?|epuizat|stoc epuizat|slut|predan[yaeo]|prodan[yaeo]|vypredan[yaeo]|vyprodan[yaeo]|eladva|elkelt|eladott|nincs(?: raktaron)?|elfogyott|prodato|rasprodano|razprodano|nema|ej i lager|solgt|udsolgt|utsolgt)$/.test(
+      all,
+    ) ||
     /^s[åÅ]ld$/i.test(text.trim())
   )
     return 0;
   const [word = ''] = wordsOf(text);
   if (
-    /^(?:si|yes|y|ja|oui|tak|taip|true|disponibile|disponibili|available|verfugbar|dostepny|yra|in|ok|x|op|aanwezig|beschikbaar|sim|disponivel|em)$/.test(
+    /^(?:si|yes|y|ja|oui|tak|taip|true|disponibile|disponibili|available|verfugbar|dostepny|yra|in|ok|x|op|aanwezig|beschikbaar|sim|disponivel|em|ano|igen)$/.test(
       word,
     )
   )
@@ -164,26 +170,26 @@ export function readAnyQuantity(text: string): number | undefined {
 /** What the trade says of a piece, folded; the worse word counts. */
 const conditionWords: readonly (readonly [RegExp, Condition])[] = [
   [
-    /da revisionare|da riparare|non funzionante|difettos|con difett|con (?:alcuni )?segni di danno|with (?:faults|defects|damage)|(?:mit|m\.) ?(?:mangeln|schaden)|avec defauts?|con defectos?|z wadami|danneggiat|rott[oa]|guast|per ricambi|per parti|defekt|beschadigt|damaged|faulty|not working|for parts|spares|broken|endommag|pour pieces|averiad|roto|danad|uszkodzon|niesprawn|sugadint|pazeist|beschadigd|kapot|defect|niet werkend|voor onderdelen|danificad|avariad|partid[oa]|nao funciona|para pecas|nefunctional|nu functioneaza|pentru piese|deteriorat|stricat|avariat|trasig|skadad|skadet|beskadiget|odelagt|fungerar (?:ej|inte)|ej fungerande|virker ikke|for reservdelar|renoveringsobjekt|nuo 7000|^7000$/,
+    /da revisionare|da riparare|non funzionante|difettos|con difett|con (?:alcuni )?segni di danno|with (?:faults|defects|damage)|(?:mit|m\.) ?(?:mangeln|schaden)|avec defauts?|con defectos?|z wadami|danneggiat|rott[oa]|guast|per ricambi|per parti|defekt|beschadigt|damaged|faulty|not working|for parts|spares|broken|endommag|pour pieces|averiad|roto|danad|uszkodzon|niesprawn|sugadint|pazeist|beschadigd|kapot|defect|niet werkend|voor onderdelen|danificad|avariad|partid[oa]|nao funciona|para pecas|nefunctional|nu functioneaza|pentru piese|deteriorat|stricat|avariat|trasig|skadad|skadet|beskadiget|odelagt|fungerar (?:ej|inte)|ej fungerande|virker ikke|for reservdelar|renoveringsobjekt|poskoden|poskozen|nefunkcn|nefunguje|na (?:nahradni |nahradne )?(?:diely|dily)|na opravu|ostecen|neispravn|poskodovan|pokvaren|u kvaru|v okvari|za dijelove|za delove|serult|hibas|torott|nem mukod|mukodeskeptelen|alkatresznek|javitando|felujitando|\bvadn[yaei]\b|nuo 7000|^7000$/,
     'C',
   ],
   [
-    /etat d.usage|discret|sufficiente|usurat|^usu$|^usee?s?$|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin|matig|redelijk|voldoende|slecht|versleten|razoavel|mediano|satisfatori|desgastad|^mau|^gast[oa]|com desgaste|\buzat|acceptabil|satisfacator|slit(?:en|et)|\bslidt|\bslitt|godtagbar|mindre bra|samre|\bmedel\b|rimelig|tilfredsstillende/,
+    /etat d.usage|discret|sufficiente|usurat|^usu$|^usee?s?$|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|\bdst\b|vidutin|matig|redelijk|voldoende|slecht|versleten|razoavel|mediano|satisfatori|desgastad|^mau|^gast[oa]|com desgaste|\buzat|acceptabil|satisfacator|slit(?:en|et)|\bslidt|\bslitt|godtagbar|mindre bra|samre|\bmedel\b|rimelig|tilfredsstillende|opotrebovan|prijateln|dostatocn|dostatecn|uspokojiv|kozepes|megfelelo|osrednje|istrosen|obrabljen|zadovoljavaj|slabij|elfogadhato|kopott|priemern|prumern|horsi/,
     'C',
   ],
   [
-    /come nuov|pari al nuovo|mai usat|^ott$|ottim|eccellent|rigenerat|revisionat|ricondizionat|nuov|like new|excellent|very good|as new|new|refurbished|reconditioned|remanufactured|rebuilt|neu|sehr gut|uberholt|generaluberholt|wie neu|neuf|tres bon|comme neuf|reconditionn|nuevo|como nuevo|excelente|muy buen|reacondicionad|now[ya]|bardzo dobr|idealn|regenerowan|nauj|labai ger|\bbdb\b|\btbe\b|puiki|restauruot|nieuw|zeer goed|heel goed|uitstekend|gereviseerd|perfect|\bnov[oa]s?\b|muito bo[am]|\bop?tim[oa]\b|recondicionad|impecavel|\bnou[ae]?\b|foarte bun|excelent|impecabil|reconditionat|\bnyt?t?\b|\bnya\b|nyskick|(?:mycket|mkt|meget) (?:bra|fin|god|gott)|utmarkt|perfekt|fint skick|renoverad|^1000$|^1500$|^2000$|^2500$/,
+    /come nuov|pari al nuovo|mai usat|^ott$|ottim|eccellent|rigenerat|revisionat|ricondizionat|nuov|like new|excellent|very good|as new|new|refurbished|reconditioned|remanufactured|rebuilt|neu|sehr gut|uberholt|generaluberholt|wie neu|neuf|tres bon|comme neuf|reconditionn|nuevo|como nuevo|excelente|muy buen|reacondicionad|now[ya]|bardzo dobr|idealn|regenerowan|nauj|labai ger|\bbdb\b|\btbe\b|puiki|restauruot|nieuw|zeer goed|heel goed|uitstekend|gereviseerd|perfect|\bnov[oa]s?\b|muito bo[am]|\bop?tim[oa]\b|recondicionad|impecavel|\bnou[ae]?\b|foarte bun|excelent|impecabil|reconditionat|\bnyt?t?\b|\bnya\b|nyskick|(?:mycket|mkt|meget) (?:bra|fin|god|gott)|utmarkt|perfekt|fint skick|renoverad|vyborn|velmi dobr|\bnov[yaei]\b|bezvadn|bezchybn|repasovan|renovovan|nepouzit|zanovn|top stav|odlic|vrlo dobr|veoma dobr|zelo dobr|kao nov|kot nov|obnovljen|reparira|ujszeru|kivalo|hibatlan|nagyon jo|felujitott|\buj\b|megkimelt|tokeletes|^1000$|^1500$|^2000$|^2500$/,
     'A',
   ],
   [
-    /\bdb\b|\bbe\b|sprawn|\bi\.? ?o\.?\b|gebr|usat|second|used|gebraucht|gepruft|occasion|usad|uzywan|naudot|buon|good|gut|bon|buen|dobr|ger[aoi]|garantit|come da foto|vedi foto|as pictured|siehe|funzionant|working|tested|collaudat|testat|normale|standard|originale|original|gebruikt|tweedehands|\bgoede?\b|getest|\bbo[am]\b|\bboas?\b|funciona|testad|origineel|\bbun[ae]?\b|\bfunctional[ae]?\b|folosit|utilizat|\bbra\b|\bgod[et]?\b|\bgott\b|begagnad|\bbeg\b|brugt|brukt|fungerande|fungerar|virker|testet|provad|normalt|^3000$|^4000$|^5000$/,
+    /\bdb\b|\bbe\b|sprawn|\bi\.? ?o\.?\b|gebr|usat|second|used|gebraucht|gepruft|occasion|usad|uzywan|naudot|buon|good|gut|bon|buen|dobr|ger[aoi]|garantit|come da foto|vedi foto|as pictured|siehe|funzionant|working|tested|collaudat|testat|normale|standard|originale|original|gebruikt|tweedehands|\bgoede?\b|getest|\bbo[am]\b|\bboas?\b|funciona|testad|origineel|\bbun[ae]?\b|\bfunctional[ae]?\b|folosit|utilizat|\bbra\b|\bgod[et]?\b|\bgott\b|begagnad|\bbeg\b|brugt|brukt|fungerande|fungerar|virker|testet|provad|normalt|pouzit|ojet|funkcn|zachoval|bezn|hasznalt|\bjo\b|mukod|bontott|gyari|ispravn|brezhibn|rabljen|polov|koristen|delujo[cč]|ocuvan|ohranjen|^3000$|^4000$|^5000$/,
     'B',
   ],
 ];
 
 /** `Grade C - some rust`, `C - Défaut d'aspect`: a letter before what it means. */
 const letterFirst =
-  /^(?:(?=[abc](?:\s*[-–:=)]|[1-3]$))|(?:grade|grado|klasse|klasa|classe|qualita|zustand|stato|kwaliteit|staat|qualidade|estado|stare|calitate|clasa|kvalitet|kvalitetsklass|skick|stand) )([abc])(?=[1-3]$|[^\p{L}\d]|$)/u;
+  /^(?:(?=[abc](?:\s*[-–:=)]|[1-3]$))|(?:grade|grado|klasse|klasa|classe|qualita|zustand|stato|kwaliteit|staat|qualidade|estado|stare|calitate|clasa|kvalitet|kvalitetsklass|skick|stand|stav|kvalita|trieda|trida|allapot|minoseg|osztaly|stanje|kvaliteta|klasa) )([abc])(?=[1-3]$|[^\p{L}\d]|$)/u;
 
 /** @returns undefined where the words say nothing of how it is */
 export function readAnyCondition(text: string): Condition | undefined {
@@ -200,10 +206,10 @@ export function readAnyCondition(text: string): Condition | undefined {
 const fuelWords: readonly (readonly [RegExp, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hybrid' | 'electric'])[] =
   [
     [/hybrid|ibrid|hibrid|hybryd|phev|mhev|hev/, 'hybrid'],
-    [/gpl|lpg|autogas|glp/, 'lpg'],
+    [/gpl|lpg|autogas|glp|\bplin\b/, 'lpg'],
     [/metan|cng|fordonsgas|biogas|erdgas|aardgas|gnv|gas natural/, 'cng'],
-    [/elett|electr|elektr|eletr|^el$|^elbil|bev|\bev\b/, 'electric'],
-    [/diesel|gasolio|dyzel|gasoil|gazole|gasoleo|motorina|\btdi\b|\bd\b|nafta/, 'diesel'],
+    [/elett|electr|elektr|eletr|villany|struja|^el$|^elbil|bev|\bev\b/, 'electric'],
+    [/diesel|gasolio|dyzel|gasoil|gazole|gasoleo|motorina|\btdi\b|\bd\b|nafta|dizel|gazolaj/, 'diesel'],
     [/benz|bensin|petrol|gasolin|essence|gasolina|benzyn|\bess\b|\bbz\b|\bb\b/, 'petrol'],
   ];
 

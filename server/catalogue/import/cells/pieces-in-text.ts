@@ -3,24 +3,24 @@
 /** Most that a text is believed to count. */
 const mostPieces = 99;
 
-const pieces = String.raw`(?:pz|pezzi|pcs|pieces|st[uü]ck|stk|pi[eè]ces|unidades|uds|piezas|sztuk[ai]?|szt|vnt|stuks|pe[cç]as|unid|buc|buc[aă][tțţ]i|stycken)\b\.?`;
-const there = String.raw`(?:disponibil[ei]|in magazzino|available|in stock|auf lager|vorhanden|verf[uü]gbar|disponibles?|en stock|dost[eę]pn\p{L}+|yra|op voorraad|beschikbaar|dispon[ií]vel|dispon[ií]veis|em stock|[iî]n stoc|pe stoc|i lager|finns|på lager)`;
+const pieces = String.raw`(?:pz|pezzi|pcs|pieces|st[uü]ck|stk|pi[eè]ces|unidades|uds|piezas|sztuk[ai]?|szt|vnt|stuks|pe[cç]as|unid|buc|buc[aă][tțţ]i|stycken|ks|kus[uůy]|kusov|db|darab|kom|komada|kosov)\b\.?`;
+const there = String.raw`(?:disponibil[ei]|in magazzino|available|in stock|auf lager|vorhanden|verf[uü]gbar|disponibles?|en stock|dost[eę]pn\p{L}+|yra|op voorraad|beschikbaar|dispon[ií]vel|dispon[ií]veis|em stock|[iî]n stoc|pe stoc|i lager|finns|på lager|sklad[oe]m|na sklade|k dispoz[ií]ci[ií]?|na stanju|na lageru|na zalogi|na voljo|rakt[aá]ron|k[eé]szleten)`;
 
 /** The count stands behind its word, or is what somebody has: `Pezzi disponibili: 4`, `ne ho 4`, `2 pz disponibili`. */
 const counted: readonly RegExp[] = [
   /^(\d{1,2})\s*(?:uds?|unid(?:ades)?)(?![\p{L}])|^(?:quedan|restano|ne restano|restent|il reste)\s+(\d{1,2})(?![\d.,]|\s*(?:%|km|€))/iu,
   new RegExp(
-    String.raw`(?<![\p{L}])(?:quantit[aà]['’]?|q\.?t[aà]['’]?|(?:n\.?|numero) pezzi|pezzi(?: ${there})?|giacenza|disponibilit[aà]|qty|quantity|(?:pieces|pcs)(?: ${there})?|stock|st[uü]ckzahl|anzahl|menge|quantit[eé]|cantidad|unidades(?: ${there})?|ilo[sś][cć]|kiekis|aantal|voorraad|cantitate|buc[aă][tțţ]i|antal|antall|quantidade|qtde?\.?)\s*[:=]\s*(\d{1,3})(?!\d|[.,/]\d|\s*%)`,
+    String.raw`(?<![\p{L}])(?:quantit[aà]['’]?|q\.?t[aà]['’]?|(?:n\.?|numero) pezzi|pezzi(?: ${there})?|giacenza|disponibilit[aà]|qty|quantity|(?:pieces|pcs)(?: ${there})?|stock|st[uü]ckzahl|anzahl|menge|quantit[eé]|cantidad|unidades(?: ${there})?|ilo[sś][cć]|kiekis|aantal|voorraad|cantitate|buc[aă][tțţ]i|antal|antall|po[cč]et(?: kus(?:[uů]|ov)| ks)?|mno[zž]stv[ioí]|koli[cč]ina|darabsz[aá]m|mennyis[eé]g|k[eé]szlet|quantidade|qtde?\.?)\s*[:=]\s*(\d{1,3})(?!\d|[.,/]\d|\s*%)`,
     'iu',
   ),
-  /(?<!\p{L})(?:ne (?:ho|abbiamo|restano)|we have|haben wir|tengo|mamy|wij hebben|avem|vi har|tenho|temos)\s+(\d{1,3})(?!\d|[.,/]\d|\s*(?:%|km|mesi|giorni|anni|euro|€))/iu,
+  /(?<!\p{L})(?:ne (?:ho|abbiamo|restano)|we have|haben wir|tengo|mamy|wij hebben|avem|vi har|tenho|temos|m[aá]me)\s+(\d{1,3})(?!\d|[.,/]\d|\s*(?:%|km|mesi|giorni|anni|euro|€))/iu,
   new RegExp(String.raw`(?<![\d.,])(\d{1,3})\s*(?:${pieces}\s*)?${there}(?!\p{L})`, 'iu'),
   new RegExp(String.raw`(?<!\p{L})${there}\s+(?:n\.?\s*)?(\d{1,3})\s*${pieces}`, 'iu'),
 ];
 
 /** A price for one of several: `45 cad.`, `40 l'uno`, `prezzo a cerchio`. Else several that are sold together are one. */
 const priceEach =
-  /(?<!\p{L})(?:cad(?:a|auno|auna)?\.?|caduno|ciascun[oa]|l['’]un[oa]|(?:al|a) pezzo|prezzo (?:a|al|per|unitario|singol)\s?\p{L}*|each|apiece|je|pro st[uü]ck|stk-?preis|(?:la|l['’]) ?unit[eé]|pi[eè]ce|la unidad|cada un[oa]|za sztuk[eę]|per stuk|(?:pe )?buc(?:at[aă]|\.)|per styc?k|styckpris|(?:per|pr\.?) st(?:k\.?)?|stukprijs|p\/st|cada(?: uma?)?|por unidade|pre[cç]o unit[aá]rio)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cad(?:a|auno|auna)?\.?|caduno|ciascun[oa]|l['’]un[oa]|(?:al|a) pezzo|prezzo (?:a|al|per|unitario|singol)\s?\p{L}*|each|apiece|je|pro st[uü]ck|stk-?preis|(?:la|l['’]) ?unit[eé]|pi[eè]ce|la unidad|cada un[oa]|za sztuk[eę]|per stuk|(?:pe )?buc(?:at[aă]|\.)|per styc?k|styckpris|(?:per|pr\.?) st(?:k\.?)?|stukprijs|p\/st|cada(?: uma?)?|por unidade|pre[cç]o unit[aá]rio|za (?:kus|ks)|\/ ?ks|po komadu|za komad|na kos|\/ ?kom|darabja|\/ ?db|ft\/db|db ?[aá]r)(?!\p{L})/iu;
 
 const numerals: Readonly<Record<string, number>> = {
   coppia: 2,

@@ -125,3 +125,21 @@ test('a column of its own says it in a word, a yes or a no', () => {
   };
   for (const [cell, way] of Object.entries(cells)) expect(readTested(cell), cell).toBe(way);
 });
+
+test('Czech and Slovak tell how a piece was tried', () => {
+  const texts: Record<string, string | undefined> = {
+    odskúšaný: 'tried',
+    'plně funkční': 'tried',
+    'vyzkoušeno na voze': 'running',
+    netestované: 'untested',
+    neodzkoušeno: 'untested',
+    nefunkční: undefined,
+  };
+  for (const [text, way] of Object.entries(texts)) expect(testedIn(text), text).toBe(way);
+});
+
+test('Hungarian tells how a piece was tried', () => {
+  expect(testedIn('tesztelt, hibátlanul működik')).toBe('tried');
+  expect(testedIn('autóban kipróbált')).toBe('running');
+  expect(testedIn('nem tesztelt')).toBe('untested');
+});

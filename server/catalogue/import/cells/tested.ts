@@ -8,10 +8,10 @@ const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(`${start}(?:${words.join('|')})${end}`, 'u');
 
 /** Somebody tried it. A `testata` is the head of an engine as well, and counts behind another word alone. */
-const tried = String.raw`provat[oaie]|testat[oi]|(?:e|gia|stata|motore|pompa) testata|collaudat[oaie]|bench[ -]?tested|tested|funktions(?:getestet|gepruft)|getestet|gepruft|probad[oa]s?|testad[oa]s?|sprawdzon[yae]|przetestowan[yae]|(?:pa|is)tikrint[aio]s?|isbandyt[aio]s?|istestuot[aio]s?|getest|testad|provkord[at]?|testet|afprovet`;
+const tried = String.raw`provat[oaie]|testat[oi]|(?:e|gia|stata|motore|pompa) testata|collaudat[oaie]|bench[ -]?tested|tested|funktions(?:getestet|gepruft)|getestet|gepruft|probad[oa]s?|testad[oa]s?|sprawdzon[yae]|przetestowan[yae]|(?:pa|is)tikrint[aio]s?|isbandyt[aio]s?|istestuot[aio]s?|getest|testad|provkord[at]?|testet|afprovet|(?:od|vy|pre)?zkousen[yaeo]|(?:od|vy|pre)skusan[yaeo]|skusan[yaeo]|(?:o|pre)?testovan[yaeo]|overen[yaeo]|testiran[oaie]?|isprobano?|isproban[ai]|ispitan[oai]?|provjeren[oai]?|proveren[oai]?|preizkusen[oai]?|preverjen[oai]?|(?:le)?tesztel(?:t|ve)|kiprobal(?:t|va)|bevizsgal(?:t|va)|ellenor(?:zott|izve|izt\p{L}*)`;
 
 /** It does what it is there for, which nobody knows without having tried. */
-const works = String.raw`funzionant[ei]|(?:fully|perfectly|100 ?%|good|all) working|in (?:full |good |perfect )?working (?:order|condition)|works (?:fine|well|perfectly)|(?:voll )?funktionsfahig|funktioniert|fonctionnel(?:le)?s?|fonctionne(?: bien| parfaitement)?|funcionando|funciona (?:bien|perfectamente|perfeitamente|bem)|sprawn[yae]|veikianti?s?|werkend|werkt goed|functioneel|functional[ae]?|functioneaza|fungerande|fungerar|fungerer|virker`;
+const works = String.raw`funzionant[ei]|(?:fully|perfectly|100 ?%|good|all) working|in (?:full |good |perfect )?working (?:order|condition)|works (?:fine|well|perfectly)|(?:voll )?funktionsfahig|funktioniert|fonctionnel(?:le)?s?|fonctionne(?: bien| parfaitement)?|funcionando|funciona (?:bien|perfectamente|perfeitamente|bem)|sprawn[yae]|veikianti?s?|werkend|werkt goed|functioneel|functional[ae]?|functioneaza|fungerande|fungerar|fungerer|virker|(?:plne )?funkcn[yaei]|funguje|ispravn?[oaie]|ispravan|radi (?:dobro|savrseno)|brezhibn[oaie]|deluje(?: brezhibno)?|(?:jol |tokeletesen |kifogastalanul )?mukod(?:ik|o|okepes)`;
 
 /** `Testé` and `testată` need their accents: `teste` are heads in Italy and tests in Portugal. They are read as the English word. */
 const triedByAccent = /(?<!\p{L})(?:testée?s?|testată|essayée?s?)(?!\p{L})/giu;
@@ -29,6 +29,9 @@ const bench = anyOf(
   String.raw`(?:op (?:de )?)?testbank`,
   String.raw`(?:pe )?stand(?: de proba)?|banc de proba`,
   String.raw`(?:i )?(?:prov|test)ban[ck]|(?:pa )?prove?benk|testbenk`,
+  String.raw`na (?:probnom|ispitnom) stolu|na testni mizi`,
+  String.raw`(?:teszt|proba)padon`,
+  String.raw`na (?:skusobnej|zkusebni) stolic[ie]`,
 );
 /** A bench alone is furniture: somebody has tried something on it. */
 const onBench = new RegExp(
@@ -52,11 +55,14 @@ const running = anyOf(
   String.raw`vist[oa] a (?:trabalhar|funcionar)|testad[oa]s? (?:no|na|em) (?:${car})`,
   String.raw`(?:vazut|auzit|testat)a? (?:mergand|functionand|pornit)|(?:testat|tested) pe (?:${car})`,
   String.raw`testad (?:i|pa) (?:${car})|provkord[at]?|hord gaende|testet (?:i|pa) (?:${car})`,
+  String.raw`(?:testiran|isproban|ispitan|preizkusen|provjeren|proveren)[oai]? (?:na|u|v|pre|prije|pred) (?:autu|vozilu|avtu|skidanja|demontaz\p{L}*)`,
+  String.raw`(?:auton|autoban|bontas elott|kiszereles elott|beepitve) (?:le)?(?:tesztel|kiprobal|probal|ellenorz)\p{L}*|jaratva`,
+  String.raw`(?:odzkousen|vyzkousen|odskusan|vyskusan|preskusan|o?testovan)[yaeo] (?:na|v|ve|pred|pri) (?:aute|vozidle|voze|vozu|demontaz\p{L}*)|(?:slysen|pocut|viden)[yaeo] v chod[eu]`,
 );
 
 /** Words between what denies and what is denied: `non è ancora stato provato`. */
 const helping = String.raw`(?: (?:ancora|e|stat[oaie]|piu|yet|been|noch|wurde|encore|ete|ha sido|sido|aun|todavia|zostal[aoy]?|buvo|nog|is|werd|foi|ainda|a fost|inca|har|blivit|er|blitt|potut[oa]|essere)){0,3}`;
-const denying = String.raw`non|mai|senza essere|not|never|hasn['’]?t|nicht|nie|pas|jamais|no|nunca|sin|niet|nooit|nao|nu|inte|ej|aldrig|ikke`;
+const denying = String.raw`non|mai|senza essere|not|never|hasn['’]?t|nicht|nie|pas|jamais|no|nunca|sin|niet|nooit|nao|nu|inte|ej|aldrig|ikke|nem`;
 const untested = anyOf(
   String.raw`(?:${denying})${helping} (?:${tried}|testat[ae]|probar|testar)`,
   String.raw`da (?:provare|testare|collaudare)`,
@@ -66,10 +72,13 @@ const untested = anyOf(
   String.raw`niesprawdzon[yae]|nietestowan[yae]|nie testowan[yae]|do (?:sprawdzenia|przetestowania)`,
   String.raw`nepatikrint[aio]s?|netikrint[aio]s?|neisbandyt[aio]s?|netestuot[aio]s?`,
   String.raw`ongetest|te testen|netestat[ae]?|de testat|otestad|oprovad|utestet|uprovet`,
+  String.raw`ne(?:testiran|isproban|ispitan|provjeren|proveren|preizkusen)[oai]?|ni (?:testiran|preizkusen)[oai]?|nije (?:testiran|isproban|ispitan|provjeren|proveren)[oai]?`,
+  String.raw`nem (?:tesztel|kiprobal|probal|ellenorz|bevizsgal)\p{L}*|teszteletlen|kiprobalatlan`,
+  String.raw`ne(?:od|vy)?(?:zkousen|skusan)[yaeo]|netestovan[yaeo]|neoveren[yaeo]`,
 );
 /** `Provato: no`. */
 const deniedBehind = new RegExp(
-  String.raw`${start}(?:${tried})\s*[:=?-]?\s*(?:no|nein|nie|nee|nao|nu|nej|nei)${end}`,
+  String.raw`${start}(?:${tried})\s*[:=?-]?\s*(?:no|nein|nie|nee|nao|nu|nej|nei|ne|nem)${end}`,
   'u',
 );
 /** What does not work, or is only promised to. */
@@ -79,7 +88,7 @@ const broken = new RegExp(
 );
 /** What is said of a case that may come (`garanzia se non funzionante`), or of all that somebody sells. */
 const unsure =
-  /(?<!\p{L})(?:se|qualora|nel caso|salvo|if|unless|in case|falls|wenn|sofern|si(?= (?:no|non|ne|elle|il|la|le|el|est|esta) )|jesli|jezeli|jei|indien|als(?= (?:niet|het|de) )|daca|hvis|tutti|tutte|ogni|all(?: our)?(?= (?:parts|items) )|alle (?:teile|unsere)|tous|toutes|todos|todas|wszystkie|visos|toate|alla (?:delar|vara))(?!\p{L})/u;
+  /(?<!\p{L})(?:se|qualora|nel caso|salvo|if|unless|in case|falls|wenn|sofern|si(?= (?:no|non|ne|elle|il|la|le|el|est|esta) )|jesli|jezeli|jei|indien|als(?= (?:niet|het|de) )|daca|hvis|tutti|tutte|ogni|all(?: our)?(?= (?:parts|items) )|alle (?:teile|unsere)|tous|toutes|todos|todas|wszystkie|visos|toate|alla (?:delar|vara)|vsetky|vsechny|pokud|jestli|ha|amennyiben|minden)(?!\p{L})/u;
 const worksOrTried = anyOf(tried, works, String.raw`(?:test|prova|collaudo) (?:ok|superat[oa]|positiv[oa])`);
 
 /** Longest text that speaks of one piece; longer ones tell what a seller does with all of them. */
@@ -117,8 +126,8 @@ function inClause(clause: string): TestedWay | undefined {
   return worksOrTried.test(plain) ? 'tried' : undefined;
 }
 
-const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|da|tak|t|taip|true|vero|wahr|vrai|1|v|ok|✓|✔)$/;
-const no = /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|ne|false|falso|falsch|faux|0|ko)$/;
+const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|da|tak|ano|igen|t|taip|true|vero|wahr|vrai|1|v|ok|✓|✔)$/;
+const no = /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|nem|ne|false|falso|falsch|faux|0|ko)$/;
 const inColumn: { readonly [Each in TestedWay]: RegExp } = {
   running: /^(?:(?:visto )?in moto|moto|in funzione|(?:su(?:ll['’]| )|in )?auto|running|on (?:the )?car)$/,
   bench: /^(?:(?:al |a |sul |test |on (?:the )?)?(?:banco|bench))$/,

@@ -52,7 +52,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   purchasePrice: (text) => readCost(withoutCurrency(text)) !== undefined,
   vat: (text) =>
     /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) ||
-    /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o|tva|moms|mva|da$|nu$|ja$|nej$|nei$)/i.test(
+    /^(?:si|no|iva|vat|margin|regime|btw|marge|margem|sim|n[aã]o|tva|moms|mva|dph|[aá]fa|pdv|ddv|[aá]no$|igen$|nem$|da$|nu$|ja$|nej$|nei$)/i.test(
       text,
     ),
   tested: (text) => Boolean(readTested(text)),
@@ -67,7 +67,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   yearTo: (text) => isYear(text, thisYear),
   mileageKm: (text) => (readMileage(text.replace(/\s*\b(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
   listedQuantity: (text) =>
-    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|stuks?|szt|vnt|uds?|un(?:id)?|pe[cç]as?|buc(?:[aă][tțţ]i|ata|ată)?|styck)?\.?$/i.test(
+    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|stuks?|szt|vnt|uds?|un(?:id)?|pe[cç]as?|buc(?:[aă][tțţ]i|ata|ată)?|styck|ks|kus(?:y|[uů]|ov)?|db|darab|kom(?:ad[ai]?)?|kos(?:a|i|ov)?)?\.?$/i.test(
       text,
     ),
   weightKg: (text) => readWeight(text) !== undefined,

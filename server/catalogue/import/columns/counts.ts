@@ -6,17 +6,17 @@ import type { Described } from './score-columns.ts';
 export const looksLikeCount = (text: string): boolean => /^\d{1,4}$/.test(text);
 
 const isYesOrNo = (text: string): boolean =>
-  /^(?:[01]|true|false|yes|no|s[iì]|ja|nein|oui|non|tak|nie|taip|ne|nee|sim|n[aã]o|da|nu|nej|nei)$/i.test(
+  /^(?:[01]|true|false|yes|no|s[iì]|ja|nein|oui|non|tak|nie|taip|ne|nee|sim|n[aã]o|da|nu|nej|nei|[aá]no|igen|nem)$/i.test(
     text,
   );
 
 /** Names that ask whether any is there. `Qta` is none of them: where each piece is the only one, it is one on every line. */
 const asksForAny =
-  /^(?:is |¿)?(?:in (?:stock|magazzino)|auf lager|vorratig|en (?:stock|inventario)|hay existencias|na stanie|w magazynie|sandelyje|turime|op voorraad|em (?:stock|armazem)|(?:in|pe) stoc|i lager|pa lager|finns)/;
+  /^(?:is |¿)?(?:in (?:stock|magazzino)|auf lager|vorratig|en (?:stock|inventario)|hay existencias|na stanie|w magazynie|sandelyje|turime|op voorraad|em (?:stock|armazem)|(?:in|pe) stoc|i lager|pa lager|finns|skladom|skladem|na sklade|raktaron|keszleten|na (?:stanju|lageru|zalogi|zalihi|skladistu))/;
 
 /** Names that say a store of goods: how many are in it in one list, which of them in another. */
 const ofStore =
-  /^(?:magazzino|lager|lagerbestand|magasin|magazyn|almacen|inventario|inventory|stock|scorta|bestand|sandelis|voorraad|magazijn|armazem|stoc|depozit|magazie|lagersaldo|lagerbeholdning|beholdning)$/;
+  /^(?:magazzino|lager|lagerbestand|magasin|magazyn|almacen|inventario|inventory|stock|scorta|bestand|sandelis|voorraad|magazijn|armazem|stoc|depozit|magazie|lagersaldo|lagerbeholdning|beholdning|sklad|zasoby?|keszlet|raktarkeszlet|raktar|zalih[ae]|zaloga|skladiste|skladisce)$/;
 
 /**
  * The column that counts pieces, where the one that was taken for it only says whether there is any: `In stock? 1` beside `Magazzino 4`.

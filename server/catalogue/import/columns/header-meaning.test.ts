@@ -198,3 +198,72 @@ test('that VAT is in it says nothing of what a column is, nor which car it stand
   expect(means('C:Posizionamento sul veicolo')).toEqual(['side']);
   expect(means('IVA')).toEqual(['vat']);
 });
+
+test('Czech and Slovak names of columns are known', () => {
+  const names: Record<string, Meaning> = {
+    'Názov dielu': 'nameIt',
+    'Název dílu': 'nameIt',
+    Značka: 'make',
+    'Rok výroby': 'year',
+    'OEM číslo': 'serialNumber',
+    'Skladové číslo': 'sku',
+    Ks: 'listedQuantity',
+    'Cena s DPH': 'price',
+    'Cena vč. DPH': 'price',
+    'Prodejní cena bez DPH (EUR)': 'netPrice',
+    Dostupnosť: 'status',
+    Farba: 'colour',
+    'Najazdené (km)': 'mileageKm',
+    'Stav tachometru': 'mileageKm',
+    'Kód motoru': 'engineCode',
+    Poznámka: 'descriptionIt',
+    Zaradené: 'status',
+    Prodáno: 'soldMark',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
+  expect([...meaningOfName('Stav').strengths.keys()]).toContain('condition');
+  expect([...meaningOfName('Umístění').strengths.keys()]).toEqual(expect.arrayContaining(['place', 'side']));
+});
+
+test('Hungarian names of columns are known', () => {
+  const names: Record<string, Meaning> = {
+    Megnevezés: 'nameIt',
+    Márka: 'make',
+    Évjárat: 'year',
+    'Gyári szám': 'serialNumber',
+    Cikkszám: 'sku',
+    Darab: 'listedQuantity',
+    'Bruttó ár (EUR)': 'price',
+    'Ár áfával': 'price',
+    'Nettó ár': 'netPrice',
+    Állapot: 'condition',
+    Polchely: 'place',
+    'Futott km': 'mileageKm',
+    Motorkód: 'engineCode',
+    Alvázszám: 'vin',
+    Szín: 'colour',
+    Eladva: 'soldMark',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
+  expect(strongest('Ár')).toBe('price');
+  expect(meaningOfName('EV').strengths.size).toBe(0);
+});
+
+test('Croatian, Serbian and Slovene names of columns are known', () => {
+  const names: Record<string, Meaning> = {
+    'Naziv dijela': 'nameIt',
+    Šifra: 'sku',
+    'Kataloški broj': 'serialNumber',
+    Proizvođač: 'make',
+    Godište: 'year',
+    Količina: 'listedQuantity',
+    'Cijena s PDV-om': 'price',
+    'Cena brez DDV': 'netPrice',
+    'Broj šasije': 'vin',
+    Kilometraža: 'mileageKm',
+    Boja: 'colour',
+    Napomena: 'descriptionIt',
+    Prodano: 'soldMark',
+  };
+  expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
+});

@@ -72,7 +72,7 @@ const ofFeed = /^(?:g:)?custom[\s_]label[\s_][0-4]$/i;
 
 /** `P.V.P. (IVA incl.)`: what is usual of a price. */
 const withVatIn =
-  /\(?\s*(?<!\p{L})(?:iva|vat|mwst|tva|btw|pvm)\s*(?:in[ck]l\p{L}*|compres\p{L}*|inclus\p{L}*)\.?\s*\)?/giu;
+  /\(?\s*(?<!\p{L})(?:iva|vat|mwst|tva|btw|pvm|dph|[aá]fa|pdv|ddv)\s*(?:in[ck]l\p{L}*|compres\p{L}*|inclus\p{L}*)\.?\s*\)?/giu;
 const withoutVatIn = (name: string): string => name.replace(withVatIn, ' ').trim() || name;
 
 /** `Preț f.TVA`: its full stop parts no object from what stands in it. */
@@ -88,11 +88,16 @@ const withoutFrame = (name: string): string =>
 
 /** `År` is no `AR-0012`, and the beginning of `fordon` no Ford. */
 const swedishYear = /(?<!\p{L})[åÅ]r(?!\p{L})/gu;
+/** `Ár` is no such code either, and `Év` no electric car. */
+const hungarianPrice = /(?<!\p{L}|nettó |bruttó |eladási )[áÁ]r(?!\p{L})/gu;
+const hungarianYear = /(?<!\p{L})[éÉ]v(?!\p{L})/gu;
 const swedishCar = /(?<!\p{L})fordon(?!\p{L})/giu;
 
 /** `askingPriceEur` as `asking Price Eur`, `PxVteHT` as `Px Vte HT`; `eBay` and `MwSt` are words. Of Polish names `ł` is no letter of Latin with a mark, and `Regał` is a shelf. */
 const parted = (name: string): string =>
   name
+    .replace(hungarianPrice, 'eladasi ar')
+    .replace(hungarianYear, 'evjarat')
     .replace(/[łŁ]/g, 'l')
     .replace(swedishYear, 'årsmodell')
     .replace(swedishCar, 'bil')

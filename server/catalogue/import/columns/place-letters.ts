@@ -58,6 +58,44 @@ const northernCells = {
   hb: 'right rear',
 };
 
+/** `ľavá`, `Levý přední`, `PZ`. */
+const czechCells = {
+  ...combined(
+    {
+      left: ['lavy', 'lava', 'lave', 'levy', 'leva', 'leve', 'vlavo', 'vlevo'],
+      right: ['pravy', 'prava', 'prave', 'vpravo'],
+    },
+    {
+      front: ['predny', 'predna', 'predne', 'predni', 'vpredu'],
+      rear: ['zadny', 'zadna', 'zadne', 'zadni', 'vzadu'],
+    },
+  ),
+  lp: 'left front',
+  pp: 'right front',
+  lz: 'left rear',
+  pz: 'right rear',
+};
+
+/** `Bal első`, `JH`. */
+const hungarianCells = combined(
+  { left: ['bal', 'b', 'baloldal', 'baloldali'], right: ['jobb', 'j', 'jobboldal', 'jobboldali'] },
+  { front: ['elso', 'e', 'elol'], rear: ['hatso', 'hatul'] },
+);
+
+/** `Prednji lijevi`, `leva`, `PD`. */
+const southSlavicCells = {
+  ...combined(
+    { left: ['lijevi', 'lijeva', 'lijevo', 'levi', 'levo'], right: ['desni', 'desna', 'desno'] },
+    {
+      front: ['prednji', 'prednja', 'prednje', 'sprednji', 'sprednja'],
+      rear: ['straznji', 'straznja', 'straznje', 'zadnji', 'zadnja', 'zadnje'],
+    },
+  ),
+  pd: 'right front',
+  zd: 'right rear',
+  zl: 'left rear',
+};
+
 /** Of those lists and of Dutch and Portuguese ones, where they are all that the cell says: in a sentence some are words of other languages. */
 const wholeCells: Readonly<Record<string, string>> = {
   lv: 'left front',
@@ -69,7 +107,13 @@ const wholeCells: Readonly<Record<string, string>> = {
   te: 'left rear',
   td: 'right rear',
   ...romanianCells,
+  ...hungarianCells,
+  bh: 'left rear',
+  jh: 'right rear',
+  hj: 'right rear',
   ...northernCells,
+  ...czechCells,
+  ...southSlavicCells,
 };
 
 /** A cell of a column of sides or axles, its letters as words. */

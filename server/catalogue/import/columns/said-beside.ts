@@ -27,7 +27,7 @@ export const carYearBeside = (taken: Described, others: readonly Described[]): D
 
 /** `Usato`, `Used`: so is all that a yard sells, and it says nothing of how good it is. */
 export const saysOnlyUsed = (text: string): boolean =>
-  /^(?:usat[oaie]|used|second ?hand|pre-?owned|gebraucht|d['’]?occasion|occasion|usad[oa]|de segunda mano|uzywan[yae]|naudot[aoi]s?|gebruikte?|tweedehands|folosit[ae]?|utilizat[ae]?|begagnad[et]?|begagnat|beg|brugte?|brukte?|(?:de |em )?segunda mao)$/.test(
+  /^(?:usat[oaie]|used|second ?hand|pre-?owned|gebraucht|d['’]?occasion|occasion|usad[oa]|de segunda mano|uzywan[yae]|naudot[aoi]s?|gebruikte?|tweedehands|folosit[ae]?|utilizat[ae]?|begagnad[et]?|begagnat|beg|brugte?|brukte?|pouzit[yae]|ojet[yae]|hasznalt|bontott|rabljen[oaie]?|polovn[oaie]|polovan|koristen[oaie]?|(?:de |em )?segunda mao)$/.test(
     fold(text).trim(),
   );
 

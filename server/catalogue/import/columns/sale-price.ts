@@ -4,12 +4,12 @@ import type { Described } from './score-columns.ts';
 
 /** Names of a price for a while: folded, anywhere within. */
 const ofSale =
-  /offert|scont|saldo|sale|promo|special|discounted|angebot|aktion|reduzi|sonder|sold[eé]|barre|rebaj|ofert|oferta|akcij|nuolaid|obnizk|actieprijs|aanbied|korting|desconto|redus|reducere|kampanj|extrapris|tilbud/;
+  /offert|scont|saldo|sale|promo|special|discounted|angebot|aktion|reduzi|sonder|sold[eé]|barre|rebaj|ofert|oferta|akcij|nuolaid|obnizk|actieprijs|aanbied|korting|desconto|redus|reducere|kampanj|extrapris|tilbud|akci[ae]|akcn[iya]|zlav|zlev|slev|vypredaj|vyprodej|akcij|popust|snizen|znizan|akcio|kedvezm|learaz/;
 /** Of the usual one. That of a new piece, the least one and what sending costs are never asked. */
 const ofUsual =
-  /listino|base|normale|regolare|pieno|originale|list price|regular|full|usual|standard|regular|normal|liste|tarif|habitual|intreg|ordinarie|regularn|zwykl|iprast|normaal|normale|tabela/;
+  /listino|base|normale|regolare|pieno|originale|list price|regular|full|usual|standard|regular|normal|liste|tarif|habitual|intreg|ordinarie|regularn|zwykl|iprast|normaal|normale|tabela|bezn|povodn|puvodn|eredeti|regi|redovn|redna|stara/;
 const never =
-  /nuovo|neu|new|neuf|nuevo|now[aey]|nauj|minim|sped|ship|versand|port|envio|wysyl|siunt|nieuw|nov[oa]|verzend|\bnou\b|nypris|frakt|fragt|livrare/;
+  /nuovo|neu|new|neuf|nuevo|now[aey]|nauj|minim|sped|ship|versand|port|envio|wysyl|siunt|nieuw|nov[oa]|verzend|\bnou\b|nypris|doprav|postovn|szallit|beszerz|nabav|postarin|postnin|dostav|nakup|frakt|fragt|livrare/;
 
 const filled = ({ texts, rows }: Described): number => (rows === 0 ? 0 : texts.length / rows);
 

@@ -194,3 +194,33 @@ test('a column called sold marks by a yes, a day or a name, and counts nothing',
   expect(['x', '12/02/2024', 'Rossi', '0', '1'].every(isMark)).toBe(true);
   expect(['3', '12'].some(isMark)).toBe(false);
 });
+
+test('Czech and Slovak say that a piece is sold, kept or there', () => {
+  for (const text of [
+    'Predané',
+    'PRODÁNO',
+    'prodáno 12.3.',
+    'Rezervované',
+    'rezervováno pan Novák',
+    'vyprodáno',
+    'nie je skladom',
+  ])
+    expect(saysGone(text), text).toBe(true);
+  for (const text of ['Skladom', 'skladem', 'dostupné', 'k dispozícii'])
+    expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
+  for (const text of ['Pred dverami', 'použitý', 'funkčné']) expect(saysGone(text), text).toBe(false);
+});
+
+test('Hungarian says that a piece is sold, kept or there', () => {
+  for (const text of ['ELADVA', 'elkelt', 'Foglalt', 'nincs raktáron', 'foglaló 50'])
+    expect(saysGone(text), text).toBe(true);
+  for (const text of ['Raktáron', 'készleten', 'elérhető', 'Eladó'])
+    expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
+});
+
+test('Croatian, Serbian and Slovene say that a piece is sold, kept or there', () => {
+  for (const text of ['Prodano', 'PRODATO', 'rezervirano', 'rezervisano', 'nema na stanju'])
+    expect(saysGone(text), text).toBe(true);
+  for (const text of ['na stanju', 'Na zalogi', 'na lageru'])
+    expect([saysGone(text), saysWhetherThere(text)], text).toEqual([false, true]);
+});

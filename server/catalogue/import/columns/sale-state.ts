@@ -13,7 +13,7 @@ const folded = (text: string): string =>
 const scrap = '(?:da )?(?:buttare|rottamare|smaltire)';
 
 /** They mean nothing else; behind them stands anything but how it is sold. */
-const onlySold = String.raw`(?:gia )?vendut[oaie]|sold|verkauft|vendue?s?|vendid[oa]s?|sprzedan[yaeo]|parduot[aio]s?|verkocht|vandut[aei]?|solgte?`;
+const onlySold = String.raw`(?:gia )?vendut[oaie]|sold|verkauft|vendue?s?|vendid[oa]s?|sprzedan[yaeo]|parduot[aio]s?|verkocht|vandut[aei]?|solgte?|p(?:re|ro)dan[yaeo]|eladv[ae]|eladtuk|elkelt|eladott|prodat[oai]|prodani?`;
 
 const sold = [
   onlySold,
@@ -28,6 +28,9 @@ const sold = [
   'uitverkocht|afgevoerd|vernietigd|gestolen|weggegooid|(?:niet (?:meer )?|onvoldoende )(?:beschikbaar|leverbaar|op voorraad|voorradig)',
   'esgotad[oa]s?|sucatad[oa]s?|destruid[oa]s?|(?:ja )?nao disponive(?:l|is)|indisponive(?:l|is)|sem stock|fora de stock|ja nao (?:ha|temos)',
   'epuizat[aei]?|casat[ae]|stoc epuizat|fara stoc|(?:nu (?:mai )?(?:este|e) (?:disponibil|in stoc)|nu mai avem)[aei]?|indisponibil[aei]?',
+  'rasprodan[oai]|rasprodat[oai]|razprodan[oai]|nedostupn[oai]|ni (?:na zalogi|vec na voljo|na voljo)|nema na (?:stanju|lageru|skladistu|zalihi)|nije (?:na stanju|dostupn[oai])|otpisan[oai]|odpisan[oai]|bacen[oai]|zavrzen[oai]|unisten[oai]|ukraden[oai]',
+  'elfogyott|nem (?:elerheto|kaphato|elado)|nincs (?:raktaron|keszleten|meg)|(?:ki)?selejtez\\p{L}*|bezuzva|elszallitva|ellopt\\p{L}*',
+  'vypredan[yaeo]|vyprodan[yaeo]|nedostupn[yaei]|(?:nie je|neni|uz neni|uz nie je) (?:na sklade|skladom|skladem|dostupn[yaei]|k dispozicii?)|vyradene?|vyrazeno?|z?likvidovan[yaeo]|zosrotovan[yaeo]|sesrotovan[yaeo]|vyhoden[yaeo]|vyhozen[yaeo]|ukraden[yaeo]|odpisan[yaeo]|odepsan[yaeo]',
   '(?:slut|ud|ut)solgte?|slut(?=$| i lager)|(?:ej|inte|ikke|finns ej) (?:i lager|pa lager|tillganglig|tilgjengelig|tilgaengelig)|skrotad[e]?|skrottet|kasserad[e]?|kassert|stulen',
 ].join('|');
 
@@ -42,14 +45,17 @@ const kept = [
   'gereserveerd|in reservering|uitgeleend|apart gelegd|apart gehouden|onder optie|aanbetaald|niet verkopen',
   'reservad[oa]s?|emprestad[oa]s?(?= a\\b|$)|guardad[oa]s? para|posto de parte|nao vender',
   'rezervat[aei]?|pus[ae]? deoparte|nu se vinde|a nu se vinde|in curs de vanzare',
+  'rezerviran[oaie]?|rezervisan[oaie]?|rezervacija|posuden[oai]|posojen[oai]|na cekanju|ne prodavati|ne prodajaj',
+  'foglalt|foglalva|lefoglal\\p{L}*|felreteve|felretett|elojegyez\\p{L}*|kolcson(?:ben|adva)',
+  '(?:za)?rezervovan[yaeo]|rezervacia|rezervace|odlozen[yaeo]|zamluven[yaeo]|objednan[yaeo]|(?:za)?pujcen[yaeo]|pozican[yaeo]|nepredavat|neprodavat',
   'reserver(?:ad[e]?|at|et|ede|t)(?![\\p{L}])|bokad[e]?|undanlagd|utlanad|tingad|saljs ej|far ej saljas|ikke til salgs?|lagt til side',
 ].join('|');
 
 /** What praises a piece that is there: `sold with warranty`, `vendu à l’unité`, `venduto come da foto`. */
-const howSold = String.raw`(?:for (?:parts|spares)|pour pieces|para piezas|as|with|without|in|by|per|only|together|separately|individually|wie|mit|ohne|als|nur|im|pro|einzeln|zusammen|wird|werden|avec|en|tel\p{L}*|par|sans|seul\p{L}*|con|come|cosi|tal\p{L}*|completo?\p{L}*|solo|sola|soltanto|anche|insieme|assieme|separat\p{L}*|singol\p{L}*|nell\p{L}*|allo stato|como|sin|z|bez|jako|su|be|kaip|met|zonder|wordt|worden|com|sem|cu|fara|ca|med|utan|uden|uten|som|a l['’]\p{L}*|al? (?:coppi\p{L}*|pezz\p{L}*|pai[ao]|kg|metro|\d)|a la|do pary)`;
+const howSold = String.raw`(?:for (?:parts|spares)|pour pieces|para piezas|as|with|without|in|by|per|only|together|separately|individually|wie|mit|ohne|als|nur|im|pro|einzeln|zusammen|wird|werden|avec|en|tel\p{L}*|par|sans|seul\p{L}*|con|come|cosi|tal\p{L}*|completo?\p{L}*|solo|sola|soltanto|anche|insieme|assieme|separat\p{L}*|singol\p{L}*|nell\p{L}*|allo stato|como|sin|z|bez|jako|su|be|kaip|met|zonder|wordt|worden|com|sem|cu|fara|ca|med|utan|uden|uten|som|ako|jako|so?|na diely|na dily|ve?|len|iba|jen|pouze|a l['’]\p{L}*|al? (?:coppi\p{L}*|pezz\p{L}*|pai[ao]|kg|metro|\d)|a la|do pary)`;
 
 /** What somebody writes behind a word that is not only of selling (`lost its cover`): a date, a bill, to whom. */
-const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|op|aan|em|ao|al|alla|ad|fatt\w*|rechnung|facture|faktura)\b|\s(?:a|do)\s(?!l\b|la\b|coppi|copp|pezz|pai[ao]|\d)|[\s!.,:(-]+\d|\s*[-–:,(])`;
+const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|op|aan|em|ao|dne|dna|al|alla|ad|fatt\w*|rechnung|facture|faktura)\b|\s(?:a|do)\s(?!l\b|la\b|coppi|copp|pezz|pai[ao]|\d)|[\s!.,:(-]+\d|\s*[-–:,(])`;
 
 const isSold = new RegExp(
   String.raw`^(?:(?:${sold})${behindSold}|(?:${onlySold})(?![\p{L}\d])(?!\s${howSold}(?![\p{L}\d])))`,
@@ -58,14 +64,14 @@ const isSold = new RegExp(
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
-  /^(?:rebut|baja|spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+  /^(?:rebut|baja|spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|poslan[oai]?|poslat[oai]|isporucen[oai]?|preuzet[oai]|dostavljen[oai]?|vracen[oai]|vrnjen[oai]?|neaktivan|neaktivn[oai]|neaktiven|isteka[ol]|zakljucen[oai]?|elkuldve|elszallitva|atadva|elvitt[ek]|visszakuldve|lejart|inaktiv|piszkozat|odoslan[yaeo]|odeslan[yaeo]|expedovan[yaeo]|vydan[yaeo]|vracen[yaeo]|vraten[yaeo]|dorucen[yaeo]|vyzdvihnut[yaeo]|neaktivn[yaei]|ukoncen[yaeo]|koncept|draft|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
 
 /** Money that somebody has paid already, wherever a remark tells of it; `serve acconto` asks for some. */
 const isPaidFor =
-  /(?<!\p{L})(?:caparra|acconto|anzahlung|angezahlt|acompte|arrhes|zaliczk[aię]|avansas|dep(?:osit|\.)?|aanbetaling)\s*(?:(?:di|da|von|de|of|gia|dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|vers[ée]|recue?|paid|wplacon[ay]|sumoketas)\s*)*(?:€\s*)?(?:\d{2,4}(?!\s*%|\d)|(?<=dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|verse|recue?|paid|wplacon[ay]|sumoketas)(?!\p{L}))/u;
+  /(?<!\p{L})(?:caparra|acconto|anzahlung|angezahlt|acompte|arrhes|zaliczk[aię]|avansas|zaloh[au]|foglalo|eloleg|kapara|predujam|ara placena|dep(?:osit|\.)?|aanbetaling)\s*(?:(?:di|da|von|de|of|gia|dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|vers[ée]|recue?|paid|wplacon[ay]|sumoketas|zaplaten[aou]|zaplacen[aou]|slozena)\s*)*(?:€\s*)?(?:\d{2,4}(?!\s*%|\d)|(?<=dat[ao]|versat[ao]|pagat[ao]|ricevut[ao]|erhalten|verse|recue?|paid|wplacon[ay]|sumoketas)(?!\p{L}))/u;
 
 /** Shortened: alone in a cell or, those that mean nothing else, with more behind their full stop. */
 const isShort =
@@ -84,7 +90,7 @@ function isCut(plain: string): boolean {
 }
 
 const isThere =
-  /^(?:stock|disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?|(?:in|pe) stoc|disponibil[ae]?|de vanzare|activ|(?:finns )?i lager|finns|pa lager|tillganglig|till salu|ledig|til salgs?|tilgaengelig|tilgjengelig)$/;
+  /^(?:stock|disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?|(?:in|pe) stoc|disponibil[ae]?|de vanzare|activ|(?:finns )?i lager|finns|pa lager|tillganglig|till salu|ledig|til salgs?|tilgaengelig|tilgjengelig|skladom|skladem|(?:je )?na sklade|dostupn[yaei]|k dispozicii?|na predaj|na prodej|voln[yae]|aktivn[yi]|ihned|raktaron|keszleten|elerheto|kaphato|elado|szabad|van|(?:ima )?na (?:stanju|lageru|skladistu|zalihi|zalogi|voljo)|dostupan|raspoloziv[oa]?|za prodaju|naprodaj|slobodn[oa]|prosto|aktivan|aktiven)$/;
 
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;
@@ -120,11 +126,11 @@ export const saysGone = (text: string): boolean =>
 /** Whether a text only says that a piece is there, or that it is gone. */
 export const saysWhetherThere = (text: string): boolean => isThere.test(folded(text)) || saysGone(text);
 
-const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd|rezervat[aei]?|reserverad|reserveret|reservert)`;
+const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd|rezervat[aei]?|(?:za)?rezervovan[yaeo]|rezervacia|rezervace|foglalt|foglalva|rezerviran[oa]?|rezervisan[oa]?|reserverad|reserveret|reservert)`;
 
 /** `RISERVATO SIG. PAOLO cambio`, `(VENDUTO) faro`. What follows may not say how it is sold: `sold as seen`, `verkauft wird`. */
 const beginsName = new RegExp(
-  String.raw`^[\s*!([{"'_-]*(?:(?:inserzione|annuncio|articolo|pezzo|angebot|artikel|listing|item|annonce|article|anuncio|articulo|oferta|aukcja|skelbimas|advertentie|artigo) )?${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|cu|fara|ca|med|utan|uden|uten|som|ai|agli|alle|aux|only|solo|anche)\b)`,
+  String.raw`^[\s*!([{"'_-]*(?:(?:inserzione|annuncio|articolo|pezzo|angebot|artikel|listing|item|annonce|article|anuncio|articulo|oferta|aukcja|skelbimas|advertentie|artigo|inzerat) )?${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|cu|fara|ca|med|utan|uden|uten|som|ai|agli|alle|aux|only|solo|anche)\b)`,
   'u',
 );
 
@@ -160,8 +166,8 @@ export function saysGoneInName(name: string): boolean {
   );
 }
 
-const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|da|tak|t|taip|true|vero|wahr|vrai|1|v)$/;
-const no = /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;
+const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|da|tak|ano|igen|t|taip|true|vero|wahr|vrai|1|v)$/;
+const no = /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|nem|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;
 
 /** Of a column that is called `sold` or `buyer`: whether it marks a piece as gone, by a yes, a day or a name. */
 export const marksGone = (text: string): boolean => !no.test(folded(text));
@@ -174,4 +180,4 @@ export const isMark = (text: string): boolean => {
 
 /** Of a column that is called `active`: whether it says no. */
 export const saysNo = (text: string): boolean =>
-  /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|ne|false|falso|0)$/.test(folded(text));
+  /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|nem|ne|false|falso|0)$/.test(folded(text));

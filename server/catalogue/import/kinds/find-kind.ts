@@ -27,7 +27,7 @@ export type FoundKind = {
 const light: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego senza without di del della dei per for ohne sans de du des la le il lo der die das und and e stel compleet complete gebruikt gebruikte nieuw nieuwe onderdeel stuks zonder het een peca pecas jogo conjunto completo usado novo sem com',
+      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego senza without di del della dei per for ohne sans de du des la le il lo der die das und and e stel compleet complete gebruikt gebruikte nieuw nieuwe onderdeel stuks zonder het een peca pecas jogo conjunto completo usado novo sem com sada par sady kompletny kompletni kompletne kompletna pouzity pouzita pouzite novy nova nove originalni nahradni nahradny diel dil dily diely szett komplett hasznalt bontott gyari eredeti uj alkatresz garnitura komplet kompletan rabljen rabljeno polovan polovno dio deo dijelovi delovi',
     ),
   ),
 );
@@ -36,19 +36,21 @@ const light: ReadonlySet<string> = new Set(
 const belongings: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'stemma logo fregio emblema emblem badge sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva steun houder slang leiding deksel dop pakking schakelaar knop relais stekker beugel embleem kapje suporte tampa vedante interruptor botao ficha batente simbolo emblema resguardo sensores dobradica scharnier capac furtun conducta surub intrerupator senzor opritor balama cheder givare skydd kapa brytare tatning packning bryter deksel daeksel bekleding asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
+      'stemma logo fregio emblema emblem badge sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva steun houder slang leiding deksel dop pakking schakelaar knop relais stekker beugel embleem kapje suporte tampa vedante interruptor botao ficha batente simbolo emblema resguardo sensores dobradica scharnier capac furtun conducta surub intrerupator senzor opritor balama cheder givare skydd kapa brytare tatning packning bryter deksel daeksel bekleding asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module snimac cidlo drzak drziak hadice hadica trubka rurka tesneni tesnenie kryt krytka viecko vicko spinac vypinac tlacidlo tlacitko konektor riadiaca ridici tarto kapcsolo erzekelo szenzor jelado cso csovek tomites burkolat fedel takaro gomb csatlakozo kabel rele vezeto nosac drzac drzalo nosilec crijevo crevo cev cijev brtva dihtung tesnilo poklopac pokrov cep prekidac stikalo gumb utikac konektor instalacija senzor davac',
     ),
   ),
 );
 
 /** Words that stand between what it is and what it belongs to, and say nothing: `compresseur de clim`, `pompa del gasolio`. */
 const linking: ReadonlySet<string> = new Set(
-  comparable(kindWordsOf('di del della dei degli delle de du des do da dos das la le il lo the of van het')),
+  comparable(
+    kindWordsOf('di del della dei degli delle de du des do da dos das la le il lo the of van het na ve vo'),
+  ),
 );
 
 /** What is said behind one of these is only part of it: `cruscotto con airbag`. */
 const joining: ReadonlySet<string> = new Set(
-  'con with mit avec completo completa inkl met inclusief'.split(' '),
+  'con with mit avec completo completa inkl met inclusief vcetne vratane'.split(' '),
 );
 
 const byFirst = Map.groupBy(kindPhrases, ({ words }) => words[0] ?? '');
@@ -66,7 +68,7 @@ const wordsOfLanguage = (language: KindLanguage): ReadonlySet<string> =>
 
 const asMeant = createMeantWords(
   [wordsOfLanguage('own'), wordsOfLanguage('foreign')],
-  new Set([...light, ...belongings, ...linking, ...joining]),
+  new Set([...light, ...belongings, ...linking, ...joining, ...wordsOfLanguage('far')]),
 );
 
 /** Shortest beginning that is heard as a word without a full stop behind it. */
@@ -148,7 +150,7 @@ export function findKind(text: string, axle: Axle | null = null): FoundKind | un
   if (!best || best.score <= 0) return undefined;
   const { phrase, share } = best;
   const slug = phrase.rear && saidAxle === 'rear' ? phrase.rear : phrase.slug;
-  return { slug, isGroup: groupSlugs.has(slug), share, isForeign: phrase.language === 'foreign' };
+  return { slug, isGroup: groupSlugs.has(slug), share, isForeign: phrase.language !== 'own' };
 }
 
 type Candidate = {

@@ -2,9 +2,9 @@
 import { fold } from '../letters.ts';
 
 const four =
-  /\b(?:tutt[ie] e (?:4|quattro)|(?:kit|set|serie|treno|lotto|satz|jeu|juego|komplet|komplektas|stel|jogo|conjunto)(?: (?:di|da|of|de|von|van|\d))* ?(?:4|quattro|four|vier|quatre|cuatro|quatro|velgen|cerchi\w*|llantas|jantes|(?:alu)?fel(?:gen|g\w*)|ratlankiai|ratlankiu)|(?:4|quattro|four|vier|quatre|cuatro|quatro|cztery) (?:x )?(?:(?:lichtmetalen |alu |sport)?velgen|cerch\w+|alloy|wheels?|rims?|alufelgen|felgen|jantes|llantas|felg\w*|ratlank\w+)|(?:satz|set) (?:4|vier)|\(?n[°º.o]? ?4\)|(?:4|quattro) (?:pz|pezzi|pcs|stuck|stk|szt)\b|x ?4$)/;
+  /\b(?:tutt[ie] e (?:4|quattro)|(?:kit|set|serie|treno|lotto|satz|jeu|juego|komplet|komplektas|stel|jogo|conjunto|sada|szett|garnitura|komplet)(?: (?:di|da|of|de|von|van|\d))* ?(?:4|quattro|four|vier|quatre|cuatro|quatro|velgen|cerchi\w*|llantas|jantes|(?:alu)?fel(?:gen|g\w*)|ratlankiai|ratlankiu|disk(?:y|u|ov)|kola|kolies)|(?:4|quattro|four|vier|quatre|cuatro|quatro|cztery|ctyri|styri|negy|cetiri|stiri) (?:x )?(?:(?:lichtmetalen |alu |sport)?velgen|cerch\w+|alloy|wheels?|rims?|alufelgen|felgen|jantes|llantas|felg\w*|ratlank\w+|(?:alu )?disky|(?:alu )?kola)|(?:satz|set) (?:4|vier)|\(?n[°º.o]? ?4\)|(?:4|quattro) (?:pz|pezzi|pcs|stuck|stk|szt|ks|db)\b|x ?4$)/;
 const everySeat =
-  /\b(?:ant\w*\.? e post\w*|anteriori e posteriori|front and rear|vorn\w* (?:und|u\.) hint\w*|avant (?:et|\/) arriere|delanteros y traseros|voor(?:stoelen)? en achter\w*|dianteiros e traseiros|frente e tras|fata si spate|fram och bak|for og bag|foran og bak|przod(?:nie)? i tyl(?:ne)?|priekines ir galines|juego completo|serie completa|full set|complete set|komplet|interni completi|jogo completo|interieur compleet|compleet interieur)/;
+  /\b(?:ant\w*\.? e post\w*|anteriori e posteriori|front and rear|vorn\w* (?:und|u\.) hint\w*|avant (?:et|\/) arriere|delanteros y traseros|voor(?:stoelen)? en achter\w*|dianteiros e traseiros|frente e tras|fata si spate|fram och bak|for og bag|foran og bak|przod(?:nie)? i tyl(?:ne)?|priekines ir galines|predn[ie] (?:a|i) zadn[ie]|juego completo|serie completa|full set|complete set|komplet|interni completi|jogo completo|interieur compleet|compleet interieur)/;
 
 /** Not what it was made for, or is without. */
 const xenon =

@@ -3,9 +3,12 @@ import { fold } from '../letters.ts';
 import { groups, synonymGroups } from '../../facts/facts.ts';
 import { readAxle, readSide } from '../words.ts';
 import { kindRows } from './kind-rows.ts';
-import { withPlainWords } from './northern-and-romanian.ts';
+import { withPlainWords } from './plain-words.ts';
 
-export type KindLanguage = 'own' | 'foreign';
+/** The words of `far` ones are near to words of many others: no slip makes another word one of them. */
+export type KindLanguage = 'own' | 'foreign' | 'far';
+
+const farColumns: ReadonlySet<string> = new Set(['cs sk', 'hu', 'hr sr sl']);
 
 export type KindPhrase = {
   readonly words: readonly string[];
@@ -68,7 +71,8 @@ export const kindPhrases: readonly KindPhrase[] = (() => {
   };
   for (const { slug = '', 'it en': own = '', ...foreign } of kindRows) {
     for (const text of own.split('|')) add(slug, text, 'own');
-    for (const list of Object.values(foreign)) for (const text of list.split('|')) add(slug, text, 'foreign');
+    for (const [column, list] of Object.entries(foreign))
+      for (const text of list.split('|')) add(slug, text, farColumns.has(column) ? 'far' : 'foreign');
   }
   for (const { it, en, slug, kinds } of groups) {
     for (const text of [it, en]) add(slug, text, 'own');

@@ -4,26 +4,15 @@
  * such a language. Pure.
  */
 import { wordsOf } from '../letters.ts';
-import { kindRows } from './kind-rows.ts';
+import { beginning, said, word, wordsOnlyIn, type Rule } from './words-of-language.ts';
 
-/** Shorter words are words of too many languages. */
-const shortestTelling = 4;
-
-/** Words of a column of the table that stand in no other. */
-function wordsOnlyIn(column: string): ReadonlySet<string> {
-  const others = new Set(
-    kindRows.flatMap((row) =>
-      Object.entries(row).flatMap(([name, text]) => (name === column ? [] : wordsOf(text))),
-    ),
-  );
-  const own = kindRows.flatMap((row) => wordsOf(row[column] ?? ''));
-  return new Set(own.filter((word) => word.length >= shortestTelling && !others.has(word)));
-}
+/** Languages that share many words with Romanian, and are told from it by those that they do not share. */
+const neighbours = ['cs sk', 'hu', 'hr sr sl'];
 
 /** Words of those columns that are words of other languages, or names, all the same. */
 const ofOthers: ReadonlySet<string> = new Set('fata spate bara usor lucka matrix'.split(' '));
-const romanian = wordsOnlyIn('ro');
-const northern = wordsOnlyIn('sv da no');
+const romanian = wordsOnlyIn('ro', neighbours);
+const northern = wordsOnlyIn('sv da no', neighbours);
 
 /** A door, a bumper, a lamp, with where it sits: short words that only together are Romanian. */
 const romanianPlace =
@@ -40,11 +29,6 @@ export const isRomanian = (name: string): boolean =>
   romanianPlace.test(name) ||
   /^(?:bar[aă]|far|u[sșş][aăi])$/iu.test(name.trim()) ||
   isOf(romanian, wordsOf(name));
-
-type Rule = readonly [said: RegExp, italian: string];
-
-const word = (said: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${said})(?!\p{L})\.?`, 'giu');
-const beginning = (said: string): RegExp => new RegExp(String.raw`(?<!\p{L})${said}`, 'giu');
 
 /** Without their marks, or cut as plurals are, these are other words: `balta` is white in Lithuania, `punte` would be a Fiat Punto. */
 const always: readonly Rule[] = [
@@ -112,9 +96,6 @@ const romanianLetters: readonly Rule[] = [
   [word('ss'), ' sinistro posteriore '],
   [word('ds|sd'), ' destro posteriore '],
 ];
-
-const said = (name: string, rules: readonly Rule[]): string =>
-  rules.reduce((text, [pattern, italian]) => text.replace(pattern, italian), name);
 
 /** Where the pieces of a cell sit that says nothing else, in the words of the language its line is in. */
 export const placesOf = (cell: string, name: string): string =>
