@@ -37,6 +37,17 @@ test('a list in the code page of Poland or the Baltic is read in it, capitals to
   expect(await read(inPage(others, lithuanian))).toBe(others);
 });
 
+test('what a program of Linux writes in Poland is read by its letters, and a page by what it says of itself', async () => {
+  const iso: Record<string, number> = { ą: 0xb1, ś: 0xb6, ź: 0xbc, ł: 0xb3, ę: 0xea, ć: 0xe6 };
+  const lines = 'kolektor ssący\nczęść światło przełącznik oświetlenie\n';
+  expect(await read(inPage(lines, iso))).toBe(lines);
+  const slovak: Record<string, number> = { ľ: 0xbe, š: 0x9a };
+  const page = '<meta http-equiv="Content-Type" content="text/html; charset=windows-1250">\nĽ ľ š';
+  const bytes = inPage(page.replace('Ľ ', ''), slovak);
+  expect(await recognise(fileInMemory(bytes), { takesMarkup: true })).toBe('windows-1250');
+  expect(await recognise(fileInMemory(inPage('ľ š', slovak)))).toBe('windows-1252');
+});
+
 test('a Romanian list of single bytes is read, and the tilde of Portuguese stays one', async () => {
   const letters = { ă: 0xe3, â: 0xe2, î: 0xee, ş: 0xba, ţ: 0xfe };
   const lines = 'Bară faţă\nUşă dreapta spate curăţată\nMaşină înmatriculată\n';

@@ -1,6 +1,6 @@
 /** Which code page a text of single bytes is in: Windows-1252 of the west, 1250 of the east from Poland to Romania, 1257 of the Baltic, 850 of DOS. Pure. */
 
-export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1257' | 'ibm850';
+export type CodePage = 'windows-1252' | 'windows-1250' | 'iso-8859-2' | 'windows-1257' | 'ibm850';
 
 /**
  * Bytes that are letters on one page and on no other: between two letters `ł`, `ą`, `ż`, `ź` of Polish would be `³`, `¹`, `¿`, `Ÿ` in the
@@ -11,6 +11,8 @@ const telling: ReadonlyMap<number, CodePage> = new Map([
   ...[0xb3, 0xb9, 0xbf, 0x9f, 0xba, 0xaa, 0xbe, 0x9d, 0xec, 0xf9, 0xf2].map(
     (byte) => [byte, 'windows-1250'] as const,
   ),
+  // `ą`, `ś`, `ź` of programs that are none of Windows: signs of money and measure elsewhere.
+  ...[0xb1, 0xb6, 0xbc].map((byte) => [byte, 'iso-8859-2'] as const),
   ...[0xf0, 0xfe].map((byte) => [byte, 'windows-1257'] as const),
 ]);
 

@@ -81,7 +81,7 @@ export function createForeignReader(
     const { side, axle } = placeOf(line, [rawName, rawEnglish], settings.origin);
     const isMake = (word: string): boolean => cars.makeOf(word) !== undefined;
     const ofPiece = car.isInTitle ? ofPieceAlone(name, ofCar, isMake) : name;
-    const { kind, isForeign, isOther } = kindOf({
+    const { kind, isForeign, isOther, isInName } = kindOf({
       // Some words of cars are kinds as well: `Front seat` of a BMW, the DPF of a diesel.
       names: [ofPiece, english, ofPiece === name ? '' : name].filter(Boolean),
       categories: reader.allSaid('category'),
@@ -93,14 +93,14 @@ export function createForeignReader(
       whyNoPiece(rawName) ??
       (isExampleCode(line.code) ? expectedLine.noTrial : undefined) ??
       (name === rawName ? undefined : whyNoPiece(name)) ??
-      (isWholeCar([rawName, name], reader.allSaid('category'), isOther, descriptionsOf(line))
+      (isWholeCar([rawName, name], reader.allSaid('category'), !isInName, descriptionsOf(line))
         ? expectedLine.noWholeCar
         : isOther && (reader.allSaid('descriptionIt').some(isNoPart) || isOfDismantling(rawName))
           ? expectedLine.noName
           : undefined);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
-    else if (english === '' && isOther && !settings.isShort && namesOnlyCar())
+    else if (english === '' && (isOther || rawName === '') && !settings.isShort && namesOnlyCar())
       wrong('nameIt', rawName, expectedLine.piece);
     // Nobody would come upon it, and most such lines are none of a piece: sums, services, what somebody noted.
     else if (

@@ -7,6 +7,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'SPESE DI TRASPORTO NAZIONALE',
     'Spese spedizione corriere',
     'Courier to NI / UK',
+    'PARABRISAS - MANO DE OBRA MONTAJE',
     'Frais de port France métropolitaine',
     'Koszt wysyłki kurierem',
     'Versandkosten Nachzahlung',
@@ -43,6 +44,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
 
 test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
   for (const name of [
+    'Katalyzátor - šrot na výkup',
     'Shipping to Italy (pallet, up to 150 kg)',
     'Delivery within EU',
     'Spedizione in Sicilia',

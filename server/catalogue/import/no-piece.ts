@@ -41,6 +41,8 @@ const ofSending = pattern(
 const ofService = pattern(
   String.raw`\((?:servizi?o?|service|dienstleistung|servicio|usluga|dienst|servico|serviciu|tjanst|prestation|sluzba|szolgaltatas|usluga|storitev)\)$`,
   String.raw`(?<!\p{L})dienstleistung(?!\p{L})`,
+  // `Parabrisas - mano de obra montaje`
+  String.raw`\s[-–]\s*(?:mano de obra|manodopera|main d'(?:oe|œ)uvre|arbeitszeit|labou?r\b|robocizna)`,
   begins(
     String.raw`(?:garantie returnabila|avans|acont|manopera|montaj|demontare|serviciu|servicii|programare|codare|decodare|diagnoza|reparatii?|reparatie|radiere|inchiriere)\b`,
     String.raw`diferenta (?:de )?pret|(?:card|bon|voucher) cadou`,
@@ -116,7 +118,7 @@ const ofYard = pattern(
   ),
   String.raw`(?<!\p{L})(?:al?|la|per|pro|je|par|por|za|au|/) ?kg(?!\p{L})`,
   String.raw`(?<!\p{L})ferro vecchio(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:rottam[ei]|schrott|chatarra|ferraille|zlom|lauz(?:as|ui)|schroot|sucata)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:rottam[ei]|schrott|srot|chatarra|ferraille|zlom|lauz(?:as|ui)|schroot|sucata)(?!\p{L})`,
   String.raw`\(scrap(?![\p{L}])`,
 );
 

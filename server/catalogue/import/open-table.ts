@@ -20,6 +20,7 @@ import { readRows } from './read-rows.ts';
 import { mostFindings, type Row, type RowFindings } from './row.ts';
 import { openSheets, isArchive, isMarkup } from './sheets/open-sheets.ts';
 import { withNamedValues } from './sheets/named-values.ts';
+import { withVariants } from './sheets/variants.ts';
 import { isPutAside, saysAllSold } from './sheets/put-aside.ts';
 import { firstRecords, type Sheet, type SheetRecord } from './sheets/sheet.ts';
 import { UnreadableFile, type YardFile } from './yard-file.ts';
@@ -75,7 +76,8 @@ export async function openForeignTable(
         continue;
       }
       const written = await firstRecords(opened, looked);
-      const sheet = withNamedValues(opened, written);
+      const whole = withVariants(opened, written);
+      const sheet = withNamedValues(whole, written);
       const records = sheet === opened ? written : await firstRecords(sheet, looked);
       const judgement = judgeColumns(sheet, records, catalogue, thisYear, map);
       if (judgement === withoutCodes) uncoded.push(sheet.name);

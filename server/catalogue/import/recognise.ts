@@ -46,12 +46,13 @@ export async function recognise(
   return utf8.isUtf8() ? 'utf-8' : (declared ?? utf8.page());
 }
 
-const declaration = /(?:charset|encoding)\s*=\s*["']?(?:windows-|cp)(1250|1257)/i;
+const declaration = /(?:charset|encoding)\s*=\s*["']?(?:(?:windows-|cp)(1250|1257)|iso-8859-(2)(?!\d))/i;
 
 /** What a web page or XML says of itself. One of the west is not believed: programs write it of any file. */
 function declaredPage(bytes: Uint8Array): CodePage | undefined {
-  const said = declaration.exec(new TextDecoder('windows-1252').decode(bytes))?.[1];
-  return said === '1250' ? 'windows-1250' : said === '1257' ? 'windows-1257' : undefined;
+  const [, ofWindows, ofIso] = declaration.exec(new TextDecoder('windows-1252').decode(bytes)) ?? [];
+  if (ofIso) return 'iso-8859-2';
+  return ofWindows === undefined ? undefined : ofWindows === '1250' ? 'windows-1250' : 'windows-1257';
 }
 
 function utf16Of(bytes: Uint8Array): Encoding | undefined {

@@ -46,7 +46,7 @@ const groupOfCars =
  * Whether a line sells a whole car.
  *
  * @param names what it is called, with and without its car
- * @param isOther whether nothing says which piece it is
+ * @param isOther whether its names say no piece
  * @param descriptions of it: where the title names the car alone one begins so, `Vettura completa non marciante`
  */
 export const isWholeCar = (

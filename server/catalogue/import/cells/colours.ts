@@ -7,17 +7,17 @@ const words: Readonly<Record<string, string>> = {
   bianco:
     'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely feher bijel bijela bijeli bijelo',
   grigio:
-    'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive szurke',
+    'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive siv sivo szurke',
   argento:
     'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne ezust ezustszurke srebrn srebrna srebrni srebrno srebrena',
-  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre kek',
+  blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre kek plav plava plavi plavo',
   azzurro: 'hellblau celeste blekitny zydra lichtblauw lichtblauwe ljusblaa lysblaa vilagoskek egkek',
   rosso:
     'red rot rouge rojo roja czerwony czerwona czerwone raudona rood rode vermelho vermelha encarnado encarnada rosu rosie roed roett roedt cerveny cervena cervene piros voros voeroes crven crvena crveni crveno rdec rdeca rdeci',
   verde:
     'green grun vert verte zielony zielona zielone zalia groen groene groent groenn zeleny zelena zelene zold zoeld zelen zelena zeleno',
   giallo:
-    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult zluty zluta zlute zlty zlta zlte sarga',
+    'yellow gelb jaune amarillo amarilla zolty zolta zolte geltona geel gele amarelo amarela galben galbena gul gult zluty zluta zlute zlty zlta zlte sarga zut zuta zuti zuto',
   arancione:
     'orange naranja pomaranczowy pomaranczowa oranzine oranje laranja portocaliu portocalie oranzovy oranzova oranzove narancs narancssarga narancasta narandzasta oranzna',
   marrone:

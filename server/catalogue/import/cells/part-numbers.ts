@@ -49,7 +49,7 @@ function parted(text: string): string[] {
 
 /** `OE: 51888661`, `cod. orig. 51888661 (Magneti Marelli)`: the number without what is said of it. */
 const labels =
-  /^(?:(?:cod(?:ice)?|n(?:um(?:ero)?|r|°|º)?|oe(?:m|n)?|orig(?:inale)?|rif(?:erimento)?|ref(?:erence)?|art|pn|p\/n|teile-?nr|nr)[.:°º#\s]+)+/i;
+  /^(?:(?:cod(?:ice)?|n(?:um(?:ero)?|r|°|º)?|oe(?:m|n)?|orig(?:inale)?|rif(?:erimento)?|ref(?:erence)?|art|pn|p\/n|teile-?nr|nr|sx|dx)[.:°º#\s]+)+/i;
 
 /** Who made a part, before its number or behind it: `VALEO 89318263`, `1K0614517H ate`. */
 const suppliers =

@@ -14,6 +14,8 @@ export type RecognisedKind = {
   readonly isForeign: boolean;
   /** It is "other": nothing told what it is. */
   readonly isOther: boolean;
+  /** Its name says it, and not its category alone. */
+  readonly isInName: boolean;
 };
 
 export type SaidKind = {
@@ -90,7 +92,7 @@ export function createKindRecogniser(
   return ({ names, categories, axle, remarks = () => [] }) => {
     for (const text of [...names, ...categories]) {
       const kind = taughtIn(text);
-      if (kind) return { kind, isForeign: false, isOther: false };
+      if (kind) return { kind, isForeign: false, isOther: false, isInName: true };
     }
     const byName = names.map((text) => foundIn(text, axle));
     // A path of categories tells most at its end: `Ricambi > Fari > Fari anteriori`.
@@ -103,13 +105,13 @@ export function createKindRecogniser(
       const one = known(found);
       const said = one && kindSaidBy(one.slug, () => [...names, ...remarks()]);
       const kind = (said === undefined ? undefined : kinds.get(said)) ?? one;
-      if (kind) return { kind, isForeign, isOther: false };
+      if (kind) return { kind, isForeign, isOther: false, isInName: byName.includes(found) };
     }
     const exact = steps
       .map((text) => kinds.get(fold(text).replaceAll(' ', '-')))
       .find((kind) => kind !== undefined && kind.parentId !== null);
-    if (exact) return { kind: exact, isForeign, isOther: false };
+    if (exact) return { kind: exact, isForeign, isOther: false, isInName: false };
     const group = [...byCategory, ...byName].find((found) => found?.isGroup);
-    return { kind: others.of(group?.slug), isForeign, isOther: true };
+    return { kind: others.of(group?.slug), isForeign, isOther: true, isInName: false };
   };
 }

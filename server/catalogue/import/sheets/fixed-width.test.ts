@@ -47,6 +47,18 @@ test('a printout of DOS is ruled with its own signs, also without gaps', () => {
   expect(records.flat().join()).not.toContain('─');
 });
 
+test('what stands below one name is one column, although its cells have their blanks below each other', () => {
+  const lines = [
+    '-'.repeat(56),
+    'CODICE   DESCRIZIONE               QTA  PR.NETTO UBICAZ.',
+    '-'.repeat(56),
+    ...['ALTERNATORE', 'FARO ANT. DX', 'COFANO', 'PORTA', 'SEDILE', 'CAMBIO', 'VOLANTE', 'EGR'].map(
+      (name, at) => `010447${at}  ${name.padEnd(27)} 1     4${at},00 A 0${at} 3`,
+    ),
+  ];
+  expect(read(lines)).toContainEqual(['0104470', 'ALTERNATORE', '1', '40,00', 'A 00 3', '']);
+});
+
 test('without a rule the blanks between them tell the columns, and a line across parts the names', () => {
   const names = [
     'FARO ANT DX',

@@ -16,11 +16,13 @@ const drawn = /^[\s\-=_*.+\u2500-\u257f]+$/;
 const printed = (text: string): string => text.replaceAll('\f', '').trimEnd();
 
 /** @returns undefined where no line is ruled, and no columns stand below each other */
-export const fixedColumns = (lines: readonly string[]): ColumnStarts | undefined =>
-  ruledColumns(lines) ?? alignedColumns(lines.map(printed).filter((text) => text.trim() !== ''));
+export function fixedColumns(given: readonly string[]): ColumnStarts | undefined {
+  const lines = given.map(printed).filter((text) => text.trim() !== '');
+  return ruledColumns(lines) ?? alignedColumns(lines);
+}
 
 function ruledColumns(lines: readonly string[]): ColumnStarts | undefined {
-  const rule = lines.map(printed).find((text) => ruled.test(text));
+  const rule = lines.find((text) => ruled.test(text));
   return rule === undefined ? undefined : [...rule.matchAll(/[-=_─━═]+/g)].map(({ index }) => index);
 }
 
@@ -45,11 +47,34 @@ function alignedColumns(lines: readonly string[]): ColumnStarts | undefined {
     (_, at) => rows.filter((text) => (text[at] ?? ' ') === ' ').length >= rows.length * nearlyAll,
   );
   const gaps = isGap.flatMap((gap, at) => (gap && isGap[at - 1] === false ? [at] : []));
-  const starts = gaps.flatMap((from) => {
+  const columns = gaps.flatMap((from) => {
     const begin = isGap.indexOf(false, from);
-    return begin < 0 ? [] : [startOf(rows, from, begin)];
+    return begin < 0 ? [] : [{ from, begin }];
   });
+  const isOwn = ownNames(namesAbove(lines));
+  const starts = columns
+    .filter(({ begin }, nth) => isOwn(begin, columns[nth - 1]?.begin ?? 0))
+    .map(({ from, begin }) => startOf(rows, from, begin));
   return starts.length + 1 >= leastColumns ? [0, ...starts] : undefined;
+}
+
+/** The names of the columns stand between two rules, or above one, and hold no figures. */
+const namesAbove = (lines: readonly string[]): string | undefined =>
+  lines.find(
+    (text, at) =>
+      !drawn.test(text) &&
+      drawn.test(lines[at + 1] ?? '') &&
+      !/\d/.test(text) &&
+      text.trim().split(/\s+/).length >= leastColumns,
+  );
+
+/** Whether a column has a name of its own: what stands below one is one, also where its cells have blanks in the same places (`A 02 3`). */
+function ownNames(names = ''): (begin: number, before: number) => boolean {
+  const spans = [...names.matchAll(/\S+/g)].map(
+    ({ index, 0: word }) => [index, index + word.length] as const,
+  );
+  const nameOver = (at: number) => spans.findIndex(([from, to]) => from <= at && at < to);
+  return (begin, before) => nameOver(begin) < 0 || nameOver(begin) !== nameOver(before);
 }
 
 /** A column of words begins where they do; figures stand at its right, and longer ones than these, or its name, may come. */

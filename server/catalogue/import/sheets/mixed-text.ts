@@ -7,6 +7,7 @@ import { recognise, type RecogniseOptions } from '../recognise.ts';
 const pages = {
   'windows-1252': new TextDecoder('windows-1252'),
   'windows-1250': new TextDecoder('windows-1250'),
+  'iso-8859-2': new TextDecoder('iso-8859-2'),
   'windows-1257': new TextDecoder('windows-1257'),
   ibm850: dosText,
 } satisfies Record<CodePage, { decode(bytes: Uint8Array): string }>;
