@@ -75,7 +75,7 @@ function CarLines({ car: { line, vin, plate, engineCode, parts } }: { readonly c
   const { words } = useDesk();
   return (
     <span className={styles.lines}>
-      <strong>{line}</strong>
+      <span className={styles.name}>{line}</span>
       <span className="small">
         {[plate, vin, engineCode, words.pieces(parts)].filter(Boolean).join(' · ')}
       </span>
