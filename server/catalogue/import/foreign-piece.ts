@@ -7,15 +7,11 @@ import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-cod
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
 import { colourAloneIn, colourIn } from './cells/colours.ts';
-import { saysDamage, saysLikeNew, saysNeedsPaint } from './cells/damage.ts';
-import { readTested, testedIn } from './cells/tested.ts';
-import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
+import { readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './says-nothing.ts';
-import type { Meaning } from './columns/meanings.ts';
 import { joinedPlace } from './columns/place-levels.ts';
-import { saysOnlyUsed } from './columns/said-beside.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
-import { descriptionsOf, longestProse, photosOf, type ForeignLine } from './foreign-line.ts';
+import { descriptionsOf, photosOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { currencyOf, readOffer, type ForeignSettings } from './foreign-offer.ts';
 import { ungrouped } from './kinds/other-kinds.ts';
@@ -33,6 +29,7 @@ import { placeOf } from './place-of-line.ts';
 import { withPriceInName } from './price-in-name.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
+import { conditionAndDescription, testedOf } from './state-of-line.ts';
 import { readWeight } from './values.ts';
 import { readVatScheme } from './words.ts';
 import { expectedCell, takenCell } from './told/of-cells.ts';
@@ -213,48 +210,6 @@ const refused = (faults: readonly Fault[]): ReturnType<ForeignReader> => ({
   notes: [],
   isOther: false,
 });
-
-/** A condition that is none of the shop's grades is told in the description; damage that a remark or the name tells of makes it worse. */
-function conditionAndDescription({ line, note, said }: LineReader): Pick<Piece, 'condition'> & {
-  readonly description: string;
-} {
-  const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longestName);
-  const read = text === '' ? 'B' : readAnyCondition(text);
-  if (read === undefined) note('condition', text, takenCell.describedCondition);
-  const remarks = line.cells('descriptionIt').map((cell) => plainText(cell.text, true));
-  const description = [...remarks, read === undefined ? text : '']
-    .filter((some) => some !== '' && !saysNothing(some))
-    .join('\n')
-    .slice(0, longestProse);
-  const isOnlyUsed = saysOnlyUsed(text);
-  const isDamagedBy = (meaning: Meaning, told: string): boolean => {
-    if (read === 'C' || !(saysDamage(told) || (isOnlyUsed && saysNeedsPaint(told)))) return false;
-    note(meaning, told, takenCell.damaged);
-    return true;
-  };
-  const isDamaged =
-    remarks.some((remark) => isDamagedBy('descriptionIt', remark)) ||
-    isDamagedBy('nameIt', said('nameIt', longestName));
-  if (isDamaged) return { condition: 'C', description };
-  const isLikeNew = (text === '' || saysNothing(text) || isOnlyUsed) && remarks.some(saysLikeNew);
-  return { condition: isLikeNew ? 'A' : (read ?? 'B'), description };
-}
-
-/**
- * What a column for it says, a `no` as well; where that only says that somebody tried it, or there is none, the condition, the
- * remarks and the name are asked. What a remark says stays in the description.
- */
-function testedOf({ line, note }: LineReader): Piece['tested'] {
-  const text = plainText(line.cells('tested')[0]?.text ?? '');
-  const told = readTested(text);
-  if (told === undefined) note('tested', text, takenCell.nothing);
-  if (told && told !== 'tried') return told;
-  const besides = (['condition', 'descriptionIt', 'nameIt', 'nameEn'] as const)
-    .flatMap((meaning) => line.cells(meaning))
-    .map((cell) => testedIn(plainText(cell.text, true)))
-    .find((way) => way !== undefined);
-  return told && besides === 'untested' ? told : (besides ?? told ?? null);
-}
 
 function fitsOf({ line, note }: LineReader, catalogue: KnownCatalogue, thisYear: number): Piece['fits'] {
   const text = line

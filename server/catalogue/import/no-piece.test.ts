@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeading, isNoPart, isOfDismantling, whyNoPiece } from './no-piece.ts';
+import { isNoPart, isOfDismantling, whyNoPiece } from './no-piece.ts';
 import { isWholeCar } from './whole-car.ts';
 
 test('what sending costs and what was typed to try the program is no piece', () => {
@@ -268,17 +268,6 @@ test('what belongs to a workshop or is said to be no part is none', () => {
     expect(whyNoPiece(name), name).toBeUndefined();
   expect(isNoPart('prostownik do ładowania, nie część')).toBe(true);
   expect(isNoPart('nie częściowo uszkodzony')).toBe(false);
-});
-
-test('a line of one text is a heading or a note, and one of a number is not', () => {
-  for (const cells of [
-    ['CARROZZERIA E FARI'],
-    ['', 'N.B. i motori si vendono solo con reso!!', ''],
-    ['Golf 5'],
-  ])
-    expect(isHeading(cells), cells.join()).toBe(cells[0] !== 'Golf 5');
-  expect(isHeading(['A-1041'])).toBe(false);
-  expect(isHeading(['faro', '20'])).toBe(false);
 });
 
 test('Czech and Slovak lines of sending, services and whole cars are no pieces', () => {

@@ -15,7 +15,7 @@ import { firstNumberOf } from './numbers-of-line.ts';
 import { saysNothing } from './says-nothing.ts';
 import { plainText } from './cells/clean-text.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
-import { isHeading, isOfTotals } from './no-piece.ts';
+import { isHeading, isOfTotals } from './between-pieces.ts';
 import { readRows } from './read-rows.ts';
 import { mostFindings, type Row, type RowFindings } from './row.ts';
 import { openSheets, isArchive, isMarkup } from './sheets/open-sheets.ts';

@@ -3,7 +3,7 @@ import { facts, type FactName } from '../../../../domain/facts/facts.ts';
 import { fold } from '../letters.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
-import { isOfTotals } from '../no-piece.ts';
+import { isOfTotals } from '../between-pieces.ts';
 import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
 import type { Taken } from './assignment.ts';
