@@ -7,10 +7,10 @@ import {
   nextPiece,
   numbersIn,
   readPiece,
-  withKind,
   withNumber,
   type TypedPiece,
 } from './typed-piece.ts';
+import { withKind } from './with-kind.ts';
 
 const car = {
   brandId: 1,

@@ -5,8 +5,6 @@ import type { FieldProblem } from '../problem.ts';
 import type { TestedWay } from '../tested-ways.ts';
 import type { Axle, conditions, Side } from '../vocabulary.ts';
 import { readCost, readPrice } from '../written-price.ts';
-import { ownNameOf } from './own-name.ts';
-import { placeInWords } from './place-in-words.ts';
 
 export type TypedPiece = {
   readonly car: ListedCar | null;
@@ -59,22 +57,6 @@ export const nextPiece = ({ car, place, isBoughtWithVat = false }: TypedPiece): 
   place,
   isBoughtWithVat,
 });
-
-/**
- * Another kind: a side that it has not is none.
- *
- * @param words what was typed to find it: the name of what fits no kind, and where it sits (`faro ant dx`)
- */
-export function withKind(typed: TypedPiece, kind: ListingKind, words: string): TypedPiece {
-  const { side, axle } = placeInWords(words);
-  return {
-    ...typed,
-    kindId: kind.id,
-    name: ownNameOf(kind, words),
-    side: kind.hasSide ? (side ?? typed.side) : null,
-    axle: kind.hasAxle ? (axle ?? typed.axle) : null,
-  };
-}
 
 export const numbersIn = (typed: string): string[] => [
   ...new Set(

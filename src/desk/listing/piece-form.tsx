@@ -1,7 +1,8 @@
 /** One piece after the other from the same car: what it is, its side, numbers, condition, price, place and photos. */
 import { useEffect, useRef, useState } from 'react';
 import type { ListingLists } from '../../../domain/contract/desk-listing.ts';
-import { withKind, withNumber } from '../../../domain/listing/typed-piece.ts';
+import { withNumber } from '../../../domain/listing/typed-piece.ts';
+import { withKind } from '../../../domain/listing/with-kind.ts';
 import { codeOnParcel } from '../../../domain/desk/scanned.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
