@@ -2,7 +2,8 @@
 import { copied, createGrowing, growingFrom, push } from './growing.ts';
 import { halved, inAny, nothing, scoredFrom, type Hits } from './hits.ts';
 import type { BufferPool } from './buffer-pool.ts';
-import { createPostings, type Posted } from './postings.ts';
+import { packPostings } from './packed-postings.ts';
+import { createPostings, type SavedPostings } from './postings.ts';
 import type { Field, Phrase, PhrasesOfPart, Worded } from './words-of-part.ts';
 
 /** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits, elsewhere, in the name of its group. */
@@ -72,16 +73,19 @@ export type WordIndex = {
   isBeginning(word: string): boolean;
   /** All words as they are written, with how many parts have each. */
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
-  /** As they are now; lists are not copied, and stay as they are. */
-  save(): SavedWords;
+  /** As they are now. Lists are not copied, and stay as they are; or packed, which takes a while and a quarter of the room. */
+  save(form: SavedForm): SavedWords;
 };
 
 export type SavedWords = {
   readonly words: readonly string[];
   readonly marks: Uint8Array;
   /** Of each word. */
-  readonly postings: readonly Posted[];
+  readonly postings: SavedPostings;
 };
+
+/** Lists as they are searched, or what a device stores and carries. */
+export type SavedForm = 'lists' | 'packed';
 
 /** @param pool for what is found @param saved to go on with */
 export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex {
@@ -211,7 +215,12 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
     isHead: (word) => is(word, bits.isHead),
     isWritten: (word) => is(word, bits.isWord | bits.isWritten),
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
-    save: () => ({ words: [...written], marks: copied(marks), postings: postings.save() }),
+    save: (form) => ({
+      words: [...written],
+      marks: copied(marks),
+      postings:
+        form === 'packed' ? packPostings(postings.all(), Object.values(fieldWeights)) : [...postings.all()],
+    }),
     *words() {
       for (const word of written)
         if (is(word, bits.isWord | bits.isWritten)) yield { word, parts: countOf(word) };

@@ -32,56 +32,62 @@ const shortestBeginning = 4;
 /** The same where nothing else was found, at the first word of a phrase. */
 const shortestBegun = 2;
 
+/** Phrases that mean the same, as words, the shop's own name first. */
+export type SynonymGroup = readonly (readonly string[])[];
+
 /** @param table phrases that mean the same in each row, the shop's own name first */
-export function createSynonyms(table: readonly (readonly string[])[]): Synonyms {
-  const groups = table.map((phrases) =>
-    phrases.map((phrase) => queryWords(phrase)).filter((phrase) => phrase.length > 0),
-  );
-  const byFirst = new Map<string, Entry[]>();
-  /** Words with which own names of several words begin, each with the groups that are called so. */
-  const beginners = Map.groupBy(
-    groups.filter(([own = []]) => own.length > 1),
-    ([own = []]) => own[0] ?? '',
-  );
-  for (const group of groups) {
-    const names = group.map((phrase, nth) => ({ phrase, isOwn: nth === 0 }));
-    // Who asks for a `fanale` may mean a headlight; who asks for a headlight does not mean a `fanale posteriore`.
-    const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
-      !isOwn && more.length === 0 && (beginners.get(word)?.some((other) => other !== group) ?? false);
-    group.forEach((phrase, nth) => {
-      const forms = phrase.map((word) => formsOf(word));
-      const others = names.filter((_, other) => other !== nth);
-      const sure = others.filter((name) => !isNameOfOthers(name));
-      const same = sure.length > 0 ? sure : others;
-      const entry = { phrase: { phrase, isOwn: nth === 0 }, forms, same };
-      for (const form of forms[0] ?? []) byFirst.set(form, [...(byFirst.get(form) ?? []), entry]);
-    });
-  }
-  const all = [...new Set([...byFirst.values()].flat())];
-  const places = new Map(all.map((entry, place) => [entry, place]));
-  /** By the first letters of their first word: the table has thousands of phrases, and each key that is pressed asks. */
-  const byLetters = new Map<string, Entry[]>();
-  for (const entry of all)
-    for (const letters of new Set(entry.forms[0]?.map((form) => form.slice(0, shortestBegun)))) {
-      const some = byLetters.get(letters);
-      if (some) some.push(entry);
-      else byLetters.set(letters, [entry]);
+export const groupsOf = (table: readonly (readonly string[])[]): SynonymGroup[] =>
+  table.map((phrases) => phrases.map((phrase) => queryWords(phrase)).filter((phrase) => phrase.length > 0));
+
+/** The first words of all phrases and their stems, each with the phrases, counted through all groups. */
+export type FirstForms = readonly (readonly [form: string, phrases: readonly number[]])[];
+
+/** Thousands of words have their stems looked for: who opens a catalogue again has saved what this gives. */
+export function firstFormsOf(groups: readonly SynonymGroup[]): FirstForms {
+  const byForm = new Map<string, number[]>();
+  for (const [place, [first = '']] of groups.flat().entries())
+    for (const form of formsOf(first)) {
+      const some = byForm.get(form);
+      if (some) some.push(place);
+      else byForm.set(form, [place]);
     }
-  const beginningLike = (word: string): readonly Entry[] => byLetters.get(word.slice(0, shortestBegun)) ?? [];
-  const sharing = (forms: readonly string[]): Entry[] => [
+  return [...byForm];
+}
+
+export function createSynonyms(
+  groups: readonly SynonymGroup[],
+  firstForms: FirstForms = firstFormsOf(groups),
+): Synonyms {
+  const byFirst = new Map(firstForms);
+  const entryAt = createEntries(groups);
+  /** Of each phrase its place in the order in which their first words come. */
+  const places = once(() => {
+    const inOrder = new Set(firstForms.flatMap(([, phrases]) => phrases));
+    return new Map([...inOrder].map((phrase, place) => [phrase, place]));
+  });
+  const inOrder = (phrases: Iterable<number>): Entry[] =>
+    [...new Set(phrases)]
+      .sort((one, other) => (places().get(one) ?? 0) - (places().get(other) ?? 0))
+      .map(entryAt);
+  /** By the first letters of their first word: the table has thousands of phrases, and each key that is pressed asks. */
+  const byLetters = once(() => Map.groupBy(firstForms, ([form]) => form.slice(0, shortestBegun)));
+  const beginningLike = (word: string): readonly Entry[] =>
+    inOrder((byLetters().get(word.slice(0, shortestBegun)) ?? []).flatMap(([, phrases]) => phrases));
+  const sharing = (forms: readonly string[]): number[] => [
     ...new Set(forms.flatMap((form) => byFirst.get(form) ?? [])),
   ];
+  const allWords = once(() => new Set(groups.flat(2)));
   return {
     at(words, place) {
       const first = words[place];
       if (first === undefined) return undefined;
-      const alike = sharing(formsOf(first));
+      const alike = sharing(formsOf(first)).map(entryAt);
       // Most words are none of the trade's, and every piece of a mistyped one is asked.
       if (alike.length === 0 && place < words.length - 1) return undefined;
       const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word) }));
-      const isHere = ({ forms }: Entry, isBegun: boolean): boolean =>
-        forms.length <= typed.length &&
-        forms.every((expected, nth) => {
+      const isHere = (entry: Entry, isBegun: boolean): boolean =>
+        entry.phrase.phrase.length <= typed.length &&
+        entry.forms.every((expected, nth) => {
           const here = typed[nth];
           if (!here) return false;
           const isLast = nth === typed.length - 1;
@@ -93,8 +99,8 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
       const whole = alike.filter((entry) => isHere(entry, false));
       // The last word may still be being typed, unless it is one of the trade's already.
       const mayBeBegun = whole.length === 0 && (words.at(-1)?.length ?? 0) >= shortestBeginning;
-      const candidates = typed.length === 1 ? beginningLike(first) : alike;
-      const found = mayBeBegun ? candidates.filter((entry) => isHere(entry, true)) : whole;
+      const candidates = () => (typed.length === 1 ? beginningLike(first) : alike);
+      const found = mayBeBegun ? candidates().filter((entry) => isHere(entry, true)) : whole;
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;
       return {
@@ -112,13 +118,64 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
         before.every((own, nth) => own.some((form) => forms[nth]?.includes(form))) &&
         (forms[rest.length - 1]?.some((form) => form.startsWith(last)) ?? false);
       const [first] = before;
-      const candidates = first
-        ? sharing(first).sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
-        : beginningLike(last);
+      const candidates = first ? inOrder(sharing(first)) : beginningLike(last);
       return candidates.filter(isBegun).flatMap(({ phrase, same }) => [phrase, ...same]);
     },
-    words: new Set(groups.flat(2)),
+    get words() {
+      return allWords();
+    },
   };
 }
 
 const formsOf = (word: string): string[] => [word, ...stemsOf(word).filter((stem) => stem !== word)];
+
+/** Makes each phrase's entry when it is first asked for, by the number that it has through all groups. */
+function createEntries(groups: readonly SynonymGroup[]): (place: number) => Entry {
+  const phrases = groups.flatMap((group) => group.map((_, nth) => ({ group, nth })));
+  /** Words with which own names of several words begin, each with the groups that are called so. */
+  const beginners = once(() =>
+    Map.groupBy(
+      groups.filter(([own = []]) => own.length > 1),
+      ([own = []]) => own[0] ?? '',
+    ),
+  );
+  const made: Entry[] = [];
+
+  const nameOf = (phrase: readonly string[], nth: number): SameName => ({ phrase, isOwn: nth === 0 });
+
+  function namesBeside(group: SynonymGroup, nth: number): readonly SameName[] {
+    // Who asks for a `fanale` may mean a headlight; who asks for a headlight does not mean a `fanale posteriore`.
+    const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
+      !isOwn &&
+      more.length === 0 &&
+      (beginners()
+        .get(word)
+        ?.some((other) => other !== group) ??
+        false);
+    const others = group.map(nameOf).filter((_, other) => other !== nth);
+    const sure = others.filter((name) => !isNameOfOthers(name));
+    return sure.length > 0 ? sure : others;
+  }
+
+  function make({ group, nth }: { readonly group: SynonymGroup; readonly nth: number }): Entry {
+    const phrase = group[nth]!;
+    const forms = once(() => phrase.map((word) => formsOf(word)));
+    const same = once(() => namesBeside(group, nth));
+    return {
+      phrase: nameOf(phrase, nth),
+      get forms() {
+        return forms();
+      },
+      get same() {
+        return same();
+      },
+    };
+  }
+
+  return (place) => (made[place] ??= make(phrases[place]!));
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
