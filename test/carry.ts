@@ -23,6 +23,6 @@ export async function openAgain(
   { database: { db } }: TestShop,
   carried: CarriedCatalogue,
 ): Promise<CarriedCatalogue> {
-  const saved = openFlat(writeFlat(carried.save()).buffer) as SavedCatalogue;
+  const saved = openFlat(writeFlat(await carried.save()).buffer) as SavedCatalogue;
   return createCarriedCatalogue(await readWords(db), saved);
 }

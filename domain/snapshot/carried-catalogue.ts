@@ -40,8 +40,11 @@ export type CarriedCatalogue = {
   ofSameCar(id: number, limit: number, locale: Locale): PartSummary[] | undefined;
   /** Those that came in last. */
   latest(limit: number, onlyStock: boolean, locale: Locale): Promise<PartSummary[]>;
-  /** What was worked out, as plain data: opened with it, the catalogue is there at once. */
-  save(): SavedCatalogue;
+  /**
+   * What was worked out, as plain data: opened with it, the catalogue is there at once. Searches are answered meanwhile; nothing is to
+   * be put in or removed.
+   */
+  save(): Promise<SavedCatalogue>;
 };
 
 export type SavedCatalogue = {
@@ -152,12 +155,12 @@ export function createCarriedCatalogue(
       }
     },
     count: held.count,
-    save() {
-      const rows = index.save('packed');
+    async save() {
+      const packed = await index.pack();
       return {
-        index: rows,
+        index: packed,
         numbers: numbers.save(),
-        parts: held.save(rows.rows?.ids ?? new Uint32Array(0)),
+        parts: await held.save(packed.rows?.ids ?? new Uint32Array(0), othersTurn),
         trade: toJsonBytes(trade),
       };
     },

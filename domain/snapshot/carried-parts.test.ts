@@ -70,26 +70,31 @@ test('what is read is what was written', () => {
   );
 });
 
-test('packed, each part is read by its place as it was from its tables, wherever it lay there', () => {
+test('packed, each part is read by its place as it was from its tables, wherever it lay there', async () => {
   const some = fc.array(parts, { maxLength: 20 });
-  fc.assert(
-    fc.property(some.map(withOneCarEach), some.map(withOneCarEach), fc.boolean(), (one, other, isTurned) => {
-      const each = [one, other].map((list) => readParts(tablesOf(list)));
-      const there = each.flatMap((list) =>
-        Array.from({ length: list.count }, (_, place) => ({ parts: list, place })),
-      );
-      const places = isTurned ? there.toReversed() : there;
-      const wanted = places.map((at) => at.parts.at(at.place));
-      const ids = Uint32Array.from(wanted, ({ id: own }) => own);
-      const packed = openFlat(writeFlat(packParts(ids, places)).buffer) as PackedParts;
-      const opened = openParts(packed);
-      // Not in their order: what is read of one is not to hang on another.
-      for (const place of [...wanted.keys()].toReversed()) {
-        expect(opened.at(place)).toEqual(wanted[place]);
-        expect(opened.carIdAt(place)).toBe(wanted[place]!.car?.id ?? null);
-        expect(opened.numbersAt(place)).toEqual(places[place]!.parts.numbersAt(places[place]!.place));
-      }
-    }),
+  await fc.assert(
+    fc.asyncProperty(
+      some.map(withOneCarEach),
+      some.map(withOneCarEach),
+      fc.boolean(),
+      async (one, other, isTurned) => {
+        const each = [one, other].map((list) => readParts(tablesOf(list)));
+        const there = each.flatMap((list) =>
+          Array.from({ length: list.count }, (_, place) => ({ parts: list, place })),
+        );
+        const places = isTurned ? there.toReversed() : there;
+        const wanted = places.map((at) => at.parts.at(at.place));
+        const ids = Uint32Array.from(wanted, ({ id: own }) => own);
+        const packed = openFlat(writeFlat(await packParts(ids, places)).buffer) as PackedParts;
+        const opened = openParts(packed);
+        // Not in their order: what is read of one is not to hang on another.
+        for (const place of [...wanted.keys()].toReversed()) {
+          expect(opened.at(place)).toEqual(wanted[place]);
+          expect(opened.carIdAt(place)).toBe(wanted[place]!.car?.id ?? null);
+          expect(opened.numbersAt(place)).toEqual(places[place]!.parts.numbersAt(places[place]!.place));
+        }
+      },
+    ),
   );
 });
 

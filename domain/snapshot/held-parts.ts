@@ -1,5 +1,6 @@
 /** All parts of a catalogue that was carried along, by their ids: those it was opened with, and behind them what was taken in since. */
 import { createIdMap } from '../search/index/id-map.ts';
+import type { OthersTurn } from '../search/index/part-index.ts';
 import type { CarriedParts } from './carried-parts.ts';
 import { openParts, packParts, type PackedParts, type Place } from './packed-parts.ts';
 
@@ -10,8 +11,13 @@ export type HeldParts = {
   at(id: number): Place | undefined;
   ids(): Iterable<number>;
   count(): number;
-  /** Those that are there, in few lists of numbers. @param ids of all of them, in ascending order */
-  save(ids: Uint32Array): SavedParts;
+  /**
+   * Those that are there, in few lists of numbers. Nothing is to be put in or removed meanwhile.
+   *
+   * @param ids of all of them, in ascending order
+   * @param othersTurn lets others be served in between
+   */
+  save(ids: Uint32Array, othersTurn?: OthersTurn): Promise<SavedParts>;
 };
 
 export type SavedParts = {
@@ -47,12 +53,9 @@ export function createHeldParts(saved?: SavedParts): HeldParts {
     at,
     ids: places.ids,
     count: places.size,
-    save: (ids) => ({
-      ids,
-      packed: packParts(
-        ids,
-        Array.from(ids, (id) => at(id)!),
-      ),
-    }),
+    async save(ids, othersTurn) {
+      const each = Array.from(ids, (id) => at(id)!);
+      return { ids, packed: await packParts(ids, each, othersTurn) };
+    },
   };
 }

@@ -1,4 +1,5 @@
 /** Parts as a device stores them and has them in memory: each is read by its place, and what is not asked for is not read. */
+import type { OthersTurn } from '../search/index/part-index.ts';
 import type { CarriedCar } from './carried-part.ts';
 import { columns, partsOver, type CarriedParts, type PartColumn } from './carried-parts.ts';
 import type { Column } from './column.ts';
@@ -16,27 +17,39 @@ export type PackedParts = {
 /** Where a part lies. */
 export type Place = { readonly parts: CarriedParts; readonly place: number };
 
-/** @param ids of parts, in the order in which they are to stand @param places of the same */
-export function packParts(ids: Uint32Array, places: readonly Place[]): PackedParts {
+/**
+ * @param ids of parts, in the order in which they are to stand
+ * @param places of the same
+ * @param othersTurn lets others be served between two columns
+ */
+export async function packParts(
+  ids: Uint32Array,
+  places: readonly Place[],
+  othersTurn: OthersTurn = async () => {},
+): Promise<PackedParts> {
   const cars = numberedCars(places);
   const count = places.length;
-  const packAll = <Name extends string>(
+  async function packAll<Name extends string>(
     names: readonly Name[],
     columnOf: (name: Name) => Column,
     rows: number,
-  ) =>
-    Object.fromEntries(names.map((name) => [name, packColumn(columnOf(name), rows)])) as PackedColumns<Name>;
+  ): Promise<PackedColumns<Name>> {
+    const packed: Partial<Record<Name, PackedColumn>> = {};
+    for (const name of names) {
+      packed[name] = packColumn(columnOf(name), rows);
+      await othersTurn();
+    }
+    return packed as PackedColumns<Name>;
+  }
   const ofParts = (name: PartColumn | 'car') =>
     name === 'car' ? (nth: number) => cars.which[nth]! : columnOver(places, name);
+  const stock = await packAll(columns.stock, ofParts, count);
   return {
     count,
-    stock: {
-      ...packAll(columns.stock, ofParts, count),
-      // The very list that whoever looks for a part has: it is stored once.
-      id: { as: 'numbers', numbers: ids, least: 0, hasNothing: false },
-    },
-    descriptions: packAll(columns.descriptions, ofParts, count),
-    cars: packAll(columns.cars, (name) => (nth) => cars.list[nth]![name], cars.list.length),
+    // The very list that whoever looks for a part has: it is stored once.
+    stock: { ...stock, id: { as: 'numbers', numbers: ids, least: 0, hasNothing: false } },
+    descriptions: await packAll(columns.descriptions, ofParts, count),
+    cars: await packAll(columns.cars, (name) => (nth) => cars.list[nth]![name], cars.list.length),
   };
 }
 

@@ -5,7 +5,8 @@
 import { carWordsOf, type CarWords } from '../search/cars/car-names.ts';
 import type { KnownNames } from '../search/cars/known-names.ts';
 import { createSoldCars, soldNamesOf, type SoldNames } from '../search/cars/sold-cars.ts';
-import { firstFormsOf, groupsOf, type FirstForms, type SynonymGroup } from '../search/readings/synonyms.ts';
+import type { SynonymGroup } from '../search/readings/synonym-entries.ts';
+import { firstFormsOf, groupsOf, type FirstForms } from '../search/readings/synonyms.ts';
 import type { CarriedWords } from './carried-words.ts';
 
 export type TradeWords = {

@@ -17,7 +17,7 @@ export type Assembly = {
   /** The same for what changed since. @returns what it is now, and whether anything changed at all; undefined as above */
   change(bytes: Uint8Array<ArrayBuffer>): { readonly version: string; readonly isEmpty: boolean } | undefined;
   /** What was worked out so far, to go on with another time; undefined until its words are there. */
-  save(): SavedAssembly | undefined;
+  save(): Promise<SavedAssembly | undefined>;
 };
 
 type Waiting = Partial<Record<TableName, Uint8Array>>;
@@ -60,7 +60,7 @@ export function createAssembly(othersTurn: () => Promise<void>, saved?: SavedAss
       const isEmpty = removed.length === 0 && parts.count === 0;
       return isEmpty || held.catalogue.put(parts) ? { version, isEmpty } : undefined;
     },
-    save: () => held && { catalogue: held.catalogue.save(), words: packWords(held.words) },
+    save: async () => held && { catalogue: await held.catalogue.save(), words: packWords(held.words) },
   };
 }
 

@@ -20,7 +20,7 @@ export type Ahead = {
 /** @returns undefined where there is none: reading makes none */
 function openDatabase(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
-    const request = indexedDB.open(place.database);
+    const request = globalThis.indexedDB.open(place.database);
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => resolve(undefined);

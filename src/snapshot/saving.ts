@@ -34,7 +34,7 @@ export function createSaving(
   }
 
   async function save(open: OpenSnapshot): Promise<void> {
-    const saved = open.assembly.save();
+    const saved = await open.assembly.save();
     if (!saved) return;
     const mark = { madeBy, version: open.snapshot.version, changes: open.appliedChanges };
     const bytes = writeAssembly(saved);

@@ -8,9 +8,9 @@ const posts = fc.array(
   fc.record({ word: fc.nat(5), gap: fc.nat(70_000), score: fc.constantFrom(...weights) }),
 );
 
-test('packed lists are those that were packed, and go on as they would have', () => {
-  fc.assert(
-    fc.property(fc.array(posts), (rounds) => {
+test('packed lists are those that were packed, and go on as they would have', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(posts), async (rounds) => {
       const lists = createPostings();
       let packed = createPostings();
       for (let word = 0; word < 6; word++) for (const each of [lists, packed]) each.addWord();
@@ -24,14 +24,14 @@ test('packed lists are those that were packed, and go on as they would have', ()
           expect(packed.of(word)).toEqual(lists.of(word));
           expect(packed.count(word)).toBe(lists.count(word));
         }
-        packed = createPostings(packPostings(packed.all(), weights));
+        packed = createPostings(await packPostings(packed.all(), weights));
         expect([...packed.all()]).toEqual([...lists.all()]);
       }
     }),
   );
 });
 
-test('a weight that nobody knows is refused', () => {
+test('a weight that nobody knows is refused', async () => {
   const list = { rows: Uint32Array.of(1), scores: Uint16Array.of(3) };
-  expect(() => packPostings([list], weights)).toThrow(RangeError);
+  await expect(packPostings([list], weights)).rejects.toThrow(RangeError);
 });

@@ -2,7 +2,7 @@
  * Lists of rows in few bytes, to be carried and stored: of each row how far it is from the one before and what the word weighs there, in one
  * number (LEB128), mostly of one or two bytes. A list is unpacked when it is looked for; that takes a millisecond for a million rows.
  */
-import { copied, createGrowing, push } from './growing.ts';
+import { copied, createGrowing, push, type Growing } from './growing.ts';
 import type { Posted } from './postings.ts';
 
 export type PackedPostings = {
@@ -18,25 +18,34 @@ export type PackedPostings = {
 /** Of the number of a row: which weight it is. */
 const placeBits = 3;
 
-/** @param lists of the words in their order, each asked for once @param scores all weights that may stand there */
-export function packPostings(lists: Iterable<Posted>, scores: readonly number[]): PackedPostings {
+/** So many rows are packed in a few milliseconds. */
+const rowsInTurn = 200_000;
+
+/**
+ * @param lists of the words in their order, each asked for once
+ * @param scores all weights that may stand there
+ * @param othersTurn lets others be served now and then
+ * @throws RangeError for a weight that is none of them
+ */
+export async function packPostings(
+  lists: Iterable<Posted>,
+  scores: readonly number[],
+  othersTurn: () => Promise<void> = async () => {},
+): Promise<PackedPostings> {
   const bytes = createGrowing(Uint8Array);
   if (scores.length > 2 ** placeBits)
     throw new RangeError('there are more different weights than are told apart');
   const placeOf = new Map(scores.map((score, place) => [score, place]));
   const [ends, counts]: [number[], number[]] = [[], []];
+  let rows = 0;
   for (const list of lists) {
-    let before = -1;
-    for (let nth = 0; nth < list.rows.length; nth++) {
-      const [row, place] = [list.rows[nth]!, placeOf.get(list.scores[nth]!)];
-      if (place === undefined) throw new RangeError(`no word weighs ${list.scores[nth]}`);
-      let code = ((row - before - 1) << placeBits) | place;
-      for (; code > 127; code >>>= 7) push(bytes, (code & 127) | 128);
-      push(bytes, code);
-      before = row;
-    }
+    packList(bytes, list, placeOf);
     ends.push(bytes.length);
     counts.push(list.rows.length);
+    rows += list.rows.length;
+    if (rows < rowsInTurn) continue;
+    rows = 0;
+    await othersTurn();
   }
   return {
     bytes: copied(bytes),
@@ -44,6 +53,22 @@ export function packPostings(lists: Iterable<Posted>, scores: readonly number[])
     counts: Uint32Array.from(counts),
     scores: Uint16Array.from(scores),
   };
+}
+
+function packList(
+  bytes: Growing<Uint8Array>,
+  { rows, scores }: Posted,
+  placeOf: ReadonlyMap<number, number>,
+): void {
+  let before = -1;
+  for (let nth = 0; nth < rows.length; nth++) {
+    const [row, place] = [rows[nth]!, placeOf.get(scores[nth]!)];
+    if (place === undefined) throw new RangeError(`no word weighs ${scores[nth]}`);
+    let code = ((row - before - 1) << placeBits) | place;
+    for (; code > 127; code >>>= 7) push(bytes, (code & 127) | 128);
+    push(bytes, code);
+    before = row;
+  }
 }
 
 /** Unpacks the list of a word into the beginning of lists that are long enough. */

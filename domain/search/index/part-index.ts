@@ -19,7 +19,7 @@ import {
 import { createIdLists, type IdLists } from './id-lists.ts';
 import { createIdMap, saveIds, type SavedIds } from './id-map.ts';
 import { createBufferPool, type BufferPool } from './buffer-pool.ts';
-import { createWordIndex, type SavedForm, type SavedWords, type WordIndex } from './word-index.ts';
+import { createWordIndex, type SavedWords, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
 /** The facts whose names filters bear, as far as they are known. */
@@ -90,7 +90,9 @@ export type PartIndex = {
   /** Whether so many rows are left that a new index would be smaller by a good deal. */
   isWorn(): boolean;
   /** As it is now, in plain data and lists of numbers, to be opened again: what is put in later is not in it. */
-  save(form?: SavedForm): SavedIndex;
+  save(): SavedIndex;
+  /** The same in a third of the room, to be stored by a browser. It takes a while, and nothing is to be put in or removed meanwhile. */
+  pack(): Promise<SavedIndex>;
 };
 
 export type SavedIndex = {
@@ -200,6 +202,26 @@ export function createPartIndex(
     version += 1;
   }
 
+  const saveAll = (
+    saved: (column: Growing<Uint32Array>) => Uint8Array | Uint16Array | Uint32Array,
+  ): Omit<SavedIndex, 'words'> => ({
+    columns: {
+      id: saved(columns.id),
+      categoryId: saved(columns.categoryId),
+      discountedPrice: saved(columns.discountedPrice),
+      isInStock: saved(columns.isInStock),
+      hasPhoto: saved(columns.hasPhoto),
+      ...recordOf('words', (name) => saved(columns[name])),
+      updatedAt: copied(columns.updatedAt),
+      fits: saved(columns.fits),
+      isTaken: copied(columns.isTaken),
+    },
+    // Of a row it never changes.
+    wordMarks: filled(wordMarks),
+    fitSets: fitSets.save(),
+    groups: [...groups],
+  });
+
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -244,28 +266,12 @@ export function createPartIndex(
     remove,
     rowOf: (id) => rows.get(id),
     kinds: () => (kinds ??= listsOfKinds(groups)),
-    save(form = 'lists') {
-      const save = form === 'packed' ? narrowed : copied<Uint32Array>;
-      return {
-        columns: {
-          id: save(columns.id),
-          categoryId: save(columns.categoryId),
-          discountedPrice: save(columns.discountedPrice),
-          isInStock: save(columns.isInStock),
-          hasPhoto: save(columns.hasPhoto),
-          ...recordOf('words', (name) => save(columns[name])),
-          updatedAt: copied(columns.updatedAt),
-          fits: save(columns.fits),
-          isTaken: copied(columns.isTaken),
-        },
-        // Of a row it never changes.
-        wordMarks: filled(wordMarks),
-        words: words.save(form),
-        fitSets: fitSets.save(),
-        groups: [...groups],
-        ...(form === 'packed' && { rows: saveIds(rows) }),
-      };
-    },
+    save: () => ({ ...saveAll(copied), words: words.save() }),
+    pack: async () => ({
+      ...saveAll(narrowed),
+      words: await words.pack(othersTurn),
+      rows: saveIds(rows),
+    }),
     isWorn() {
       const left = columns.id.length - rows.size();
       return left > mostLeft && left > rows.size() / 2;

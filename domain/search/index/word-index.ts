@@ -73,8 +73,10 @@ export type WordIndex = {
   isBeginning(word: string): boolean;
   /** All words as they are written, with how many parts have each. */
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
-  /** As they are now. Lists are not copied, and stay as they are; or packed, which takes a while and a quarter of the room. */
-  save(form: SavedForm): SavedWords;
+  /** As they are now; lists are not copied, and stay as they are. */
+  save(): SavedWords;
+  /** The same in a fifth of the room, which takes a while: nothing is to be added meanwhile. */
+  pack(othersTurn: () => Promise<void>): Promise<SavedWords>;
 };
 
 export type SavedWords = {
@@ -83,9 +85,6 @@ export type SavedWords = {
   /** Of each word. */
   readonly postings: SavedPostings;
 };
-
-/** Lists as they are searched, or what a device stores and carries. */
-export type SavedForm = 'lists' | 'packed';
 
 /** @param pool for what is found @param saved to go on with */
 export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex {
@@ -215,11 +214,11 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
     isHead: (word) => is(word, bits.isHead),
     isWritten: (word) => is(word, bits.isWord | bits.isWritten),
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
-    save: (form) => ({
+    save: () => ({ words: [...written], marks: copied(marks), postings: [...postings.all()] }),
+    pack: async (othersTurn) => ({
       words: [...written],
       marks: copied(marks),
-      postings:
-        form === 'packed' ? packPostings(postings.all(), Object.values(fieldWeights)) : [...postings.all()],
+      postings: await packPostings(postings.all(), Object.values(fieldWeights), othersTurn),
     }),
     *words() {
       for (const word of written)

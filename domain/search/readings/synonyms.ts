@@ -1,15 +1,7 @@
 /** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
 import { queryWords } from '../../query-words.ts';
-import { stemsOf } from '../index/stems.ts';
 import type { SameName } from '../query/query-terms.ts';
-
-type Entry = {
-  readonly phrase: SameName;
-  /** Each word of the phrase with its stems. */
-  readonly forms: readonly (readonly string[])[];
-  /** What else is meant by it. */
-  readonly same: readonly SameName[];
-};
+import { createEntries, formsOf, once, type SynonymEntry, type SynonymGroup } from './synonym-entries.ts';
 
 export type Synonyms = {
   /**
@@ -31,9 +23,6 @@ export type Synonyms = {
 const shortestBeginning = 4;
 /** The same where nothing else was found, at the first word of a phrase. */
 const shortestBegun = 2;
-
-/** Phrases that mean the same, as words, the shop's own name first. */
-export type SynonymGroup = readonly (readonly string[])[];
 
 /** @param table phrases that mean the same in each row, the shop's own name first */
 export const groupsOf = (table: readonly (readonly string[])[]): SynonymGroup[] =>
@@ -65,13 +54,13 @@ export function createSynonyms(
     const inOrder = new Set(firstForms.flatMap(([, phrases]) => phrases));
     return new Map([...inOrder].map((phrase, place) => [phrase, place]));
   });
-  const inOrder = (phrases: Iterable<number>): Entry[] =>
+  const inOrder = (phrases: Iterable<number>): SynonymEntry[] =>
     [...new Set(phrases)]
       .sort((one, other) => (places().get(one) ?? 0) - (places().get(other) ?? 0))
       .map(entryAt);
   /** By the first letters of their first word: the table has thousands of phrases, and each key that is pressed asks. */
   const byLetters = once(() => Map.groupBy(firstForms, ([form]) => form.slice(0, shortestBegun)));
-  const beginningLike = (word: string): readonly Entry[] =>
+  const beginningLike = (word: string): readonly SynonymEntry[] =>
     inOrder((byLetters().get(word.slice(0, shortestBegun)) ?? []).flatMap(([, phrases]) => phrases));
   const sharing = (forms: readonly string[]): number[] => [
     ...new Set(forms.flatMap((form) => byFirst.get(form) ?? [])),
@@ -85,7 +74,7 @@ export function createSynonyms(
       // Most words are none of the trade's, and every piece of a mistyped one is asked.
       if (alike.length === 0 && place < words.length - 1) return undefined;
       const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word) }));
-      const isHere = (entry: Entry, isBegun: boolean): boolean =>
+      const isHere = (entry: SynonymEntry, isBegun: boolean): boolean =>
         entry.phrase.phrase.length <= typed.length &&
         entry.forms.every((expected, nth) => {
           const here = typed[nth];
@@ -113,7 +102,7 @@ export function createSynonyms(
       const last = rest.at(-1) ?? '';
       if (rest.length === 0 || (rest.length === 1 && last.length < shortestBegun)) return [];
       const before = rest.slice(0, -1).map((word) => formsOf(word));
-      const isBegun = ({ forms }: Entry) =>
+      const isBegun = ({ forms }: SynonymEntry) =>
         forms.length >= rest.length &&
         before.every((own, nth) => own.some((form) => forms[nth]?.includes(form))) &&
         (forms[rest.length - 1]?.some((form) => form.startsWith(last)) ?? false);
@@ -125,57 +114,4 @@ export function createSynonyms(
       return allWords();
     },
   };
-}
-
-const formsOf = (word: string): string[] => [word, ...stemsOf(word).filter((stem) => stem !== word)];
-
-/** Makes each phrase's entry when it is first asked for, by the number that it has through all groups. */
-function createEntries(groups: readonly SynonymGroup[]): (place: number) => Entry {
-  const phrases = groups.flatMap((group) => group.map((_, nth) => ({ group, nth })));
-  /** Words with which own names of several words begin, each with the groups that are called so. */
-  const beginners = once(() =>
-    Map.groupBy(
-      groups.filter(([own = []]) => own.length > 1),
-      ([own = []]) => own[0] ?? '',
-    ),
-  );
-  const made: Entry[] = [];
-
-  const nameOf = (phrase: readonly string[], nth: number): SameName => ({ phrase, isOwn: nth === 0 });
-
-  function namesBeside(group: SynonymGroup, nth: number): readonly SameName[] {
-    // Who asks for a `fanale` may mean a headlight; who asks for a headlight does not mean a `fanale posteriore`.
-    const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
-      !isOwn &&
-      more.length === 0 &&
-      (beginners()
-        .get(word)
-        ?.some((other) => other !== group) ??
-        false);
-    const others = group.map(nameOf).filter((_, other) => other !== nth);
-    const sure = others.filter((name) => !isNameOfOthers(name));
-    return sure.length > 0 ? sure : others;
-  }
-
-  function make({ group, nth }: { readonly group: SynonymGroup; readonly nth: number }): Entry {
-    const phrase = group[nth]!;
-    const forms = once(() => phrase.map((word) => formsOf(word)));
-    const same = once(() => namesBeside(group, nth));
-    return {
-      phrase: nameOf(phrase, nth),
-      get forms() {
-        return forms();
-      },
-      get same() {
-        return same();
-      },
-    };
-  }
-
-  return (place) => (made[place] ??= make(phrases[place]!));
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
 }
