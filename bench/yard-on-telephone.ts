@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { startShop } from '../e2e/start-shop.ts';
 import type { FromWorker, ToWorker } from '../src/snapshot/protocol.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
@@ -116,7 +116,8 @@ function holdWorker(address: string): void {
 }
 
 /** What the worker holds, its buffers included, after its rubbish was taken away. */
-async function memoryOfWorker(session: CDPSession): Promise<number> {
+async function memoryOfWorker(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
   const { promise: attached, resolve } = Promise.withResolvers<string>();
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type === 'worker') resolve(sessionId);
@@ -139,6 +140,7 @@ async function memoryOfWorker(session: CDPSession): Promise<number> {
   };
   await tell('HeapProfiler.collectGarbage');
   const { usedSize = 0, backingStorageSize = 0 } = await tell('Runtime.getHeapUsage');
+  await session.detach();
   return (usedSize + backingStorageSize) / 1e6;
 }
 
@@ -181,11 +183,11 @@ async function measure(context: BrowserContext, url: string): Promise<Measured> 
   const answer = await fetch(`${url}/api/search/v2?limit=60`);
   const { parts } = (await answer.json()) as { parts: { serialNumber: string }[] };
   const queries = queriesOf(parts.map(({ serialNumber }) => serialNumber).filter(Boolean));
-  const built = await memoryOfWorker(session);
+  const built = await memoryOfWorker(page);
   // What was worked out is saved once the worker has nothing to do.
   await pause(15_000);
   const searches = await timeSearches(page, queries);
-  const saved = await memoryOfWorker(session);
+  const saved = await memoryOfWorker(page);
   await page.evaluate(() => (window as unknown as Held).endYard());
   const reopened: number[] = [];
   let openedMb = 0;
@@ -199,7 +201,7 @@ async function measure(context: BrowserContext, url: string): Promise<Measured> 
     );
     if (round === openings - 1) {
       await timeSearches(again, queries);
-      openedMb = await memoryOfWorker(await context.newCDPSession(again));
+      openedMb = await memoryOfWorker(again);
     }
     await again.close();
   }

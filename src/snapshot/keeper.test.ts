@@ -3,72 +3,15 @@ import { expect, test } from 'vitest';
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
 import type { CarriedPart } from '../../domain/snapshot/carried-part.ts';
 import { tableNames, writeParts } from '../../domain/snapshot/carried-parts.ts';
-import type { CarriedWords } from '../../domain/snapshot/carried-words.ts';
 import { writeChanges } from '../../domain/snapshot/changes.ts';
 import { writeFlat } from '../../domain/snapshot/flat-data.ts';
+import { carriedPart as part, carriedWords as words } from '../../test/carried-part.ts';
 import { fetchChangesAhead } from './changes-ahead.ts';
 import { createKeeper, type TabNews } from './keeper.ts';
 import type { CopyState } from './protocol.ts';
 import { readAssembly, type SavedAssembly } from './saved-index.ts';
 import { createShopCalls } from './shop-calls.ts';
 import { createStoredCopy, ShelfRefused, type Shelf } from './stored-copy.ts';
-
-const words: CarriedWords = {
-  brands: [{ id: 1, name: 'Fiat', slug: 'fiat' }],
-  models: [{ id: 17, brandId: 1, name: 'Panda', slug: 'panda', yearFrom: 2003, yearTo: 2012 }],
-  categories: [
-    {
-      id: 8,
-      parentId: null,
-      slug: 'motore',
-      safety: false,
-      nameIt: 'Motore',
-      nameEn: 'Engine',
-      parcelSize: 'M',
-    },
-    {
-      id: 80,
-      parentId: 8,
-      slug: 'alternatore',
-      safety: false,
-      nameIt: 'Alternatore',
-      nameEn: 'Alternator',
-      parcelSize: 'M',
-    },
-  ] as CarriedWords['categories'],
-  synonyms: [],
-  soldCars: [],
-  engines: [],
-  sidedKinds: [],
-  shipping: { rates: [], freeOverCents: 0 },
-};
-
-const part = (id: number, change: Partial<CarriedPart> = {}): CarriedPart =>
-  ({
-    id,
-    categoryId: 80,
-    nameIt: 'Alternatore',
-    nameEn: 'Alternator',
-    serialNumber: `46 971 ${100 + id}`,
-    otherNumbers: [],
-    manufacturerCode: null,
-    price: 10_000,
-    discount: 0,
-    photoCount: 0,
-    condition: 'B',
-    weightKg: 5,
-    side: null,
-    axle: null,
-    tested: null,
-    available: 1,
-    updatedAt: id,
-    isPadded: false,
-    modelIds: [17],
-    brandIds: [1],
-    fits: [],
-    car: null,
-    ...change,
-  }) as CarriedPart;
 
 /** A shop that has these parts, in pieces of two, and what it is asked for. */
 function shopOf(parts: readonly CarriedPart[], version: string) {

@@ -3,6 +3,7 @@
  * gets ready. To be imported before all that takes time.
  */
 
+import type { Ahead } from './shelf-ahead.ts';
 import { keyOf, place } from './stored-names.ts';
 
 /** Each release has its own file of this code: what another one worked out is not read. */
@@ -10,12 +11,6 @@ export const madeBy = globalThis.location.pathname;
 
 /** Opened before anything is read: what another tab writes from here on is heard. */
 export const tabs = new BroadcastChannel('yard');
-
-export type Ahead = {
-  /** Undefined where there is no such thing, or it cannot be read: whoever asks once more will hear why. Whoever takes one deletes it. */
-  readonly values: Map<string, Promise<unknown>>;
-  readonly keys: Promise<readonly string[] | undefined>;
-};
 
 /** @returns undefined where there is none: reading makes none */
 function openDatabase(): Promise<IDBDatabase | undefined> {

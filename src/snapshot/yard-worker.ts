@@ -6,8 +6,10 @@ import { createKeeper, type Keeper, type TabNews } from './keeper.ts';
 import { openDeviceShelf } from './device-shelf.ts';
 import type { CopyAnswer, FromWorker, ToWorker } from './protocol.ts';
 import { answerFromSeen, type Seen } from './seen-catalogue.ts';
+import { withAhead } from './shelf-ahead.ts';
 import { createShopCalls } from './shop-calls.ts';
 import { createStoredCopy } from './stored-copy.ts';
+import { keyOf } from './stored-names.ts';
 
 const say = (message: FromWorker): void => globalThis.postMessage(message);
 
@@ -34,7 +36,7 @@ const keeper = (): Keeper => (opened ??= openKeeper());
 
 const openKeeper = (): Keeper =>
   createKeeper({
-    stored: createStoredCopy(openDeviceShelf(ahead)),
+    stored: createStoredCopy(withAhead(openDeviceShelf(), ahead)),
     shop: createShopCalls(
       (...call) => fetch(...call),
       (bytes) => crypto.subtle.digest('SHA-256', bytes),
@@ -48,7 +50,7 @@ const openKeeper = (): Keeper =>
     announce: (news) => tabs.postMessage(news),
   });
 // What was read ahead is not to grow old.
-void ahead.values.get('head')?.then((head) => head !== undefined && keeper());
+void ahead.values.get(keyOf.head)?.then((head) => head !== undefined && keeper());
 tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
   if (data === 'letGo') opened?.giveUp();
   else void opened?.look();
