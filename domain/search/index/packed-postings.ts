@@ -3,7 +3,9 @@
  * number (LEB128), mostly of one or two bytes. A list is unpacked when it is looked for; that takes a millisecond for a million rows.
  */
 import { copied, createGrowing, push, type Growing } from './growing.ts';
-import type { Posted } from './postings.ts';
+
+/** Rows that have a word, and what it weighs in each. */
+export type Posted = { readonly rows: Uint32Array; readonly scores: Uint16Array };
 
 export type PackedPostings = {
   /** All lists behind one another. */

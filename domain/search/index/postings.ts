@@ -3,10 +3,8 @@
  * by one, behind lists that lie far apart in memory, they take five times as long.
  */
 import { append, createGrowing, filled, growingFrom, push, type Growing } from './growing.ts';
-import { unpackInto, type PackedPostings } from './packed-postings.ts';
+import { unpackInto, type PackedPostings, type Posted } from './packed-postings.ts';
 import { createRecentLists } from './recent-lists.ts';
-
-export type Posted = { readonly rows: Uint32Array; readonly scores: Uint16Array };
 
 export type Postings = {
   /** A list for another word. @returns its number, the next one from 0 */

@@ -1,5 +1,5 @@
 /** Lists that were unpacked last: one query is read in several ways, and the next one has most of its words. */
-import type { Posted } from './postings.ts';
+import type { Posted } from './packed-postings.ts';
 
 /** Rows of all of them together: six bytes each. */
 const mostRows = 2 ** 20;
