@@ -110,7 +110,7 @@ export function createHeldCopy({ stored, madeBy, othersTurn, onState }: Surround
     tryAnew(): void {
       mended = 0;
     },
-    drop(): void {
+    forget(): void {
       open = building = undefined;
     },
     /** What can be asked; undefined before its words are there. */

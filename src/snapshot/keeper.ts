@@ -51,7 +51,7 @@ export function createKeeper(around: Surroundings) {
     if (isHolding || isLettingGo) return;
     const head = await stored.readHead();
     if (!head) {
-      copy.drop();
+      copy.forget();
       return copy.tell({ is: 'none' });
     }
     copy.tellProgress(head.snapshot, await copy.assemble(head));
@@ -161,7 +161,7 @@ export function createKeeper(around: Surroundings) {
   /** What was saved turned out to be no good: all is put together anew. */
   async function startOver(): Promise<void> {
     await stored.removeSaved();
-    copy.drop();
+    copy.forget();
     await look();
   }
 
@@ -201,7 +201,7 @@ export function createKeeper(around: Surroundings) {
       await looked(() => holding(stored.clear));
       await looking;
       isLettingGo = false;
-      copy.drop();
+      copy.forget();
       copy.tell({ is: 'none' });
     },
     /** @see answerFrom */
