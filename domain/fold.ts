@@ -1,12 +1,7 @@
 /** Words as they are compared: lower case, no accents. Names, queries and the yard's files all go through here. */
 
-// oxlint-disable-next-line no-control-regex
-const isAscii = /^[\x00-\x7f]*$/;
-
 /** Lower case without accents: `Citroën` and `CITROEN` are the same. */
 export function fold(text: string): string {
-  // Most texts have no letter beyond ASCII, and then there is nothing to take apart.
-  if (isAscii.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
