@@ -34,6 +34,7 @@ export function isConsistent({ catalogue: { index, numbers, parts } }: SavedAsse
     index.rows?.ids.length === count &&
     index.rows.values?.length === count &&
     count <= index.columns.id.length &&
+    index.words.sorted?.length === index.words.words.length &&
     numbers.ids.length === numbers.fields.length &&
     numbers.ids.length === numbers.keys.ends.length
   );

@@ -84,6 +84,8 @@ export type SavedWords = {
   readonly marks: Uint8Array;
   /** Of each word. */
   readonly postings: SavedPostings;
+  /** Places of the words, in order; worked out at the first beginning where it is left out. */
+  readonly sorted?: Uint32Array;
 };
 
 /** @param pool for what is found @param saved to go on with */
@@ -95,8 +97,8 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
   const marks = saved ? growingFrom(saved.marks) : createGrowing(Uint8Array);
   const inNumbers = new WeakMap<Phrase, readonly number[]>();
   /** In order, up to the last time that a beginning was looked for; what came since stands in `unsorted`. */
-  let sorted: string[] = [];
-  let unsorted = [...written];
+  let sorted = Array.from(saved?.sorted ?? [], (place) => written[place]!);
+  let unsorted = saved?.sorted ? [] : [...written];
   const spelled = new WeakMap<Worded, Spelled>();
   /** How many parts were spelt, and of each word in which it was met last and at which place there. */
   let spelt = 0;
@@ -219,6 +221,7 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
       words: [...written],
       marks: copied(marks),
       postings: await packPostings(postings.all(), Object.values(fieldWeights), othersTurn),
+      sorted: Uint32Array.from(inOrder(), (word) => numbers.get(word)!),
     }),
     *words() {
       for (const word of written)
