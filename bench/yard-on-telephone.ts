@@ -147,6 +147,8 @@ async function memoryOfWorker(page: Page): Promise<number> {
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}/terms`);
+  // No page of the shop starts the worker before it lives.
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.evaluate(holdWorker, `/assets/${workerFile}`);
   return page;
 }
