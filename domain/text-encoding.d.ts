@@ -3,5 +3,6 @@ declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }
 declare class TextDecoder {
+  constructor(label?: string, options?: { readonly ignoreBOM?: boolean });
   decode(bytes: Uint8Array): string;
 }

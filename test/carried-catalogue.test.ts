@@ -9,19 +9,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sameCarPartsCount, type Locale } from '../domain/constants.ts';
 import type { PartSummary } from '../domain/contract/parts.ts';
 import { SearchQuery, type SearchOptions, type SearchResult } from '../domain/contract/search.ts';
-import { readParts, type Tables } from '../domain/snapshot/carried-parts.ts';
-import { createCarriedCatalogue, type CarriedCatalogue } from '../domain/snapshot/carried-catalogue.ts';
+import type { CarriedCatalogue } from '../domain/snapshot/carried-catalogue.ts';
 import { readChanges, writeChanges } from '../domain/snapshot/changes.ts';
 import { createCatalogueSearch, type CatalogueSearch } from '../server/catalogue/catalogue-search.ts';
 import { firstDemo, loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
-import { readCarried, readWords } from '../server/catalogue/snapshot/read-carried.ts';
-import { carry } from './carry.ts';
+import { readCarried } from '../server/catalogue/snapshot/read-carried.ts';
+import { carry, openAgain } from './carry.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 let shop: TestShop;
 let search: CatalogueSearch;
-let tables: Tables;
 let carried: CarriedCatalogue;
 beforeAll(async () => {
   shop = await openShop();
@@ -33,7 +31,7 @@ beforeAll(async () => {
     readFileSync(join(import.meta.dirname, 'fixtures/yard-export.csv')),
   );
   search = createCatalogueSearch(shop.deps);
-  ({ carried, tables } = await carry(shop));
+  carried = await carry(shop);
 });
 afterAll(() => shop.close());
 
@@ -121,11 +119,7 @@ test('what came in last is the same', async () => {
 });
 
 test('opened with what was worked out, it finds the same and goes on', async () => {
-  const saved = structuredClone(carried.save());
-  const opened = createCarriedCatalogue(await readWords(shop.database.db), {
-    catalogue: saved,
-    read: () => readParts(tables),
-  });
+  const opened = await openAgain(shop, carried);
   for (const query of ['faro golf 4', '51 854 102', '1k0941006', 'alternatre', 'bmw 2008', '']) {
     const asked = SearchQuery.parse({ query });
     expect(await opened.search(asked), query).toEqual(await carried.search(asked));
@@ -146,5 +140,11 @@ test('a part that changed, and one that is gone, are found as they are now', asy
   carried.remove(changed.removed);
   expect(carried.put(changed.parts)).toBe(true);
   for (const query of ['zibibbo', '999 888 777', '999 888 778', 'alternatore', String(first?.serialNumber)])
+    await expectSame({ query });
+  // Saved once more, with what came since.
+  const before = await carried.search(SearchQuery.parse({ query: 'alternatore', limit: '60' }));
+  carried = await openAgain(shop, carried);
+  expect(await carried.search(SearchQuery.parse({ query: 'alternatore', limit: '60' }))).toEqual(before);
+  for (const query of ['zibibbo', '999 888 777', '999 888 778', String(first?.serialNumber)])
     await expectSame({ query });
 });

@@ -9,7 +9,7 @@ import { createPartIndex } from '../domain/search/index/part-index.ts';
 import { createPartReader } from '../domain/search/index/read-parts.ts';
 import { createNumbersInMemory } from '../domain/search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../domain/search/readings/suggest.ts';
-import { createSynonyms } from '../domain/search/readings/synonyms.ts';
+import { createSynonyms, groupsOf } from '../domain/search/readings/synonyms.ts';
 import { groups, makes, synonymGroups } from '../server/catalogue/facts/facts.ts';
 import { engineNames, tradeFacts } from '../server/catalogue/facts/trade-facts.ts';
 
@@ -61,7 +61,7 @@ const names: KnownNames = {
   ),
 };
 const suggested = namesToSuggest(names, tradeFacts);
-const synonyms = createSynonyms(synonymGroups);
+const synonyms = createSynonyms(groupsOf(synonymGroups));
 
 /** @throws where a part is of a kind or a car that the shop's tables have not */
 export function smallCatalogue(parts: readonly SmallPart[]): SmallCatalogue {

@@ -7,8 +7,7 @@ import { answerSearch, type Searched } from '../search/answer.ts';
 import { createEngineNames } from '../search/cars/engine-names.ts';
 import { createSoldCars } from '../search/cars/sold-cars.ts';
 import { nearPerWanted, partsNear } from '../search/index/near.ts';
-import { joinIndex, partedIndex, type JoinedIndex } from '../search/index/joined-index.ts';
-import { createPartIndex, type OthersTurn } from '../search/index/part-index.ts';
+import { createPartIndex, type OthersTurn, type SavedIndex } from '../search/index/part-index.ts';
 import { findMeant } from '../search/readings/find-meant.ts';
 import { createNumbersInMemory, type SavedNumbers } from '../search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../search/readings/suggest.ts';
@@ -17,7 +16,11 @@ import type { CarriedPart } from './carried-part.ts';
 import type { CarriedParts } from './carried-parts.ts';
 import type { CarriedWords } from './carried-words.ts';
 import { createFoundReader } from './found-parts.ts';
+import { createHeldParts, type SavedParts } from './held-parts.ts';
+import { fromJsonBytes, toJsonBytes } from './json-bytes.ts';
+import type { Place } from './packed-parts.ts';
 import { pageOf, summaryOf, type CarriedNames } from './told-from-snapshot.ts';
+import { tradeWordsOf, type TradeWords } from './trade-words.ts';
 
 export type CarriedCatalogue = {
   /**
@@ -37,33 +40,23 @@ export type CarriedCatalogue = {
   ofSameCar(id: number, limit: number, locale: Locale): PartSummary[] | undefined;
   /** Those that came in last. */
   latest(limit: number, onlyStock: boolean, locale: Locale): Promise<PartSummary[]>;
-  /** What was worked out, as plain data: opened with it, the catalogue is there at once. */
-  save(): SavedCatalogue;
+  /**
+   * What was worked out, as plain data: opened with it, the catalogue is there at once. Searches are answered meanwhile; nothing is to
+   * be put in or removed.
+   */
+  save(): Promise<SavedCatalogue>;
 };
 
 export type SavedCatalogue = {
-  readonly index: JoinedIndex;
+  readonly index: SavedIndex;
   readonly numbers: SavedNumbers;
-  /** Ids of the parts, and where each is. */
-  readonly ids: Uint32Array;
-  readonly places: Float64Array;
-  /** How often parts were taken in. */
-  readonly taken: number;
-};
-
-export type Saved = {
-  readonly catalogue: SavedCatalogue;
-  /** Gives again what was taken in, counted from 0; asked for when one of its parts is wanted. */
-  readonly read: (which: number) => CarriedParts;
+  readonly parts: SavedParts;
+  /** `TradeWords` as JSON. */
+  readonly trade: Uint8Array;
 };
 
 /** Of a number that hundreds of parts bear no more are looked at, as in the shop. */
 const mostOfSameNumber = 20;
-
-/** Parts that are taken in at a time are fewer. */
-const mostInOne = 2 ** 20;
-
-type Place = { readonly parts: CarriedParts; readonly place: number };
 
 /**
  * @param words those that it was saved with
@@ -71,7 +64,7 @@ type Place = { readonly parts: CarriedParts; readonly place: number };
  */
 export function createCarriedCatalogue(
   words: CarriedWords,
-  saved?: Saved,
+  saved?: SavedCatalogue,
   othersTurn?: OthersTurn,
 ): CarriedCatalogue {
   const known: CarriedNames = {
@@ -79,44 +72,28 @@ export function createCarriedCatalogue(
     models: byId(words.models),
     categories: byId(words.categories),
   };
-  const index = createPartIndex(othersTurn, saved && partedIndex(saved.catalogue.index));
+  const index = createPartIndex(othersTurn, saved?.index);
+  const held = createHeldParts(saved?.parts);
   const numbers = createNumbersInMemory((id) => {
-    const found = placeOf(id);
+    const found = held.at(id);
     return found?.parts.numbersAt(found.place);
-  }, saved?.catalogue.numbers);
+  }, saved?.numbers);
   const reader = createFoundReader(known);
+  const trade = saved ? (fromJsonBytes(saved.trade) as TradeWords) : tradeWordsOf(words, known);
   const searched: Searched = {
     index,
     numbers,
-    synonyms: createSynonyms(words.synonyms),
-    names: namesToSuggest(known, {
-      soldCars: createSoldCars(words.soldCars),
-      sidedKinds: new Set(words.sidedKinds),
-    }),
+    synonyms: createSynonyms(trade.synonyms, trade.firstForms),
+    names: namesToSuggest(
+      known,
+      { soldCars: createSoldCars(trade.sold), sidedKinds: new Set(words.sidedKinds) },
+      trade.cars,
+    ),
     engines: createEngineNames(() => words.engines),
   };
-  const taken: (CarriedParts | undefined)[] = Array.from({ length: saved?.catalogue.taken ?? 0 });
-  /** Of each part, which of these it is in and at which place there, in one number. */
-  const places = new Map<number, number>();
-  saved?.catalogue.ids.forEach((id, nth) => places.set(id, saved.catalogue.places[nth]!));
-
-  function placeOf(id: number): Place | undefined {
-    const place = places.get(id);
-    return place === undefined
-      ? undefined
-      : { parts: partsOf(Math.floor(place / mostInOne)), place: place % mostInOne };
-  }
-
-  /** What was there before is read when it is first wanted. */
-  function partsOf(which: number): CarriedParts {
-    const parts = taken[which] ?? saved?.read(which);
-    if (!parts) throw new Error(`nothing was taken in as the ${which}th`);
-    taken[which] = parts;
-    return parts;
-  }
 
   const partAt = (id: number): CarriedPart | undefined => {
-    const found = placeOf(id);
+    const found = held.at(id);
     return found?.parts.at(found.place);
   };
   const summaries = (ids: readonly number[], locale: Locale): PartSummary[] =>
@@ -129,15 +106,15 @@ export function createCarriedCatalogue(
 
   /** Ids of what a donor car gave and can be bought. */
   const idsOfCar = (carId: number): number[] =>
-    [...places.keys()].filter((id) => {
-      const found = placeOf(id)!;
-      return found.parts.carAt(found.place)?.id === carId && isAvailable(found);
+    [...held.ids()].filter((id) => {
+      const found = held.at(id)!;
+      return found.parts.carIdAt(found.place) === carId && isAvailable(found);
     });
 
   /** Those that can be bought, as the shop puts them: the newest first. */
   function newest(ids: readonly number[], limit: number): number[] {
     const found = ids.flatMap((id) => {
-      const place = placeOf(id)!;
+      const place = held.at(id)!;
       return isAvailable(place)
         ? [{ id, updatedAt: Number(place.parts.column('updatedAt')(place.place)) }]
         : [];
@@ -161,32 +138,32 @@ export function createCarriedCatalogue(
   return {
     put(parts) {
       if (!reader.areNamed(parts)) return false;
-      const which = taken.push(parts) - 1;
       let place = 0;
       for (const found of reader.read(parts)) {
         index.put(found);
-        const before = placeOf(found.id);
-        places.set(found.id, which * mostInOne + place);
-        putNumbers(found.id, before, { parts, place });
+        putNumbers(found.id, held.at(found.id), { parts, place });
         place += 1;
       }
+      held.put(parts);
       return true;
     },
     remove(ids) {
       for (const id of ids) {
         index.remove(id);
         numbers.remove(id);
-        places.delete(id);
+        held.remove(id);
       }
     },
-    count: () => places.size,
-    save: () => ({
-      index: joinIndex(index.save()),
-      numbers: numbers.save(),
-      ids: Uint32Array.from(places.keys()),
-      places: Float64Array.from(places.values()),
-      taken: taken.length,
-    }),
+    count: held.count,
+    async save() {
+      const packed = await index.pack();
+      return {
+        index: packed,
+        numbers: numbers.save(),
+        parts: await held.save(packed.rows?.ids ?? new Uint32Array(0), othersTurn),
+        trade: toJsonBytes(trade),
+      };
+    },
     search: (query) =>
       answerSearch(searched, query, { summaries: async (_, ids, locale) => summaries(ids, locale) }),
     part(id, locale) {

@@ -4,6 +4,8 @@ import { testedWays } from '../tested-ways.ts';
 import { axles, conditions, fuels, sides } from '../vocabulary.ts';
 import type { CarriedCar, CarriedPart } from './carried-part.ts';
 import { readParts, tableNames, writeParts, type Tables } from './carried-parts.ts';
+import { openFlat, writeFlat } from './flat-data.ts';
+import { openParts, packParts, type PackedParts } from './packed-parts.ts';
 
 const tablesOf = (parts: readonly CarriedPart[]): Tables =>
   Object.fromEntries(tableNames.map((name) => [name, writeParts(name, parts)])) as Tables;
@@ -65,6 +67,34 @@ test('what is read is what was written', () => {
       const read = readParts(tablesOf(some));
       expect(Array.from({ length: read.count }, (_, place) => read.at(place))).toEqual(some);
     }),
+  );
+});
+
+test('packed, each part is read by its place as it was from its tables, wherever it lay there', async () => {
+  const some = fc.array(parts, { maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(
+      some.map(withOneCarEach),
+      some.map(withOneCarEach),
+      fc.boolean(),
+      async (one, other, isTurned) => {
+        const each = [one, other].map((list) => readParts(tablesOf(list)));
+        const there = each.flatMap((list) =>
+          Array.from({ length: list.count }, (_, place) => ({ parts: list, place })),
+        );
+        const places = isTurned ? there.toReversed() : there;
+        const wanted = places.map((at) => at.parts.at(at.place));
+        const ids = Uint32Array.from(wanted, ({ id: own }) => own);
+        const packed = openFlat(writeFlat(await packParts(ids, places)).buffer) as PackedParts;
+        const opened = openParts(packed);
+        // Not in their order: what is read of one is not to hang on another.
+        for (const place of [...wanted.keys()].toReversed()) {
+          expect(opened.at(place)).toEqual(wanted[place]);
+          expect(opened.carIdAt(place)).toBe(wanted[place]!.car?.id ?? null);
+          expect(opened.numbersAt(place)).toEqual(places[place]!.parts.numbersAt(places[place]!.place));
+        }
+      },
+    ),
   );
 });
 

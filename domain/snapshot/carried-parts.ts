@@ -21,7 +21,7 @@ const restNames = told.filter(
     !([...numbersNames, ...placed] as readonly string[]).includes(name),
 );
 
-const columns = {
+export const columns = {
   stock: ['id', 'available', 'isPadded', ...numbersNames],
   descriptions: [
     'categoryId',
@@ -84,18 +84,8 @@ const write: Readonly<Record<TableName, (parts: readonly CarriedPart[]) => Uint8
 /** Whatever it is made of is plain data. */
 const asRow = <Name extends string>(made: { readonly [Each in Name]: unknown }) => made as Row<Name>;
 
-/** A column by which parts are found. */
-export type FoundColumn =
-  | 'id'
-  | 'price'
-  | 'discount'
-  | 'available'
-  | 'photoCount'
-  | 'updatedAt'
-  | 'categoryId'
-  | 'nameIt'
-  | 'nameEn'
-  | 'cars';
+/** What is known of each part, but for its donor car. */
+export type PartColumn = Exclude<(typeof columns)['stock' | 'descriptions'][number], 'car'>;
 
 /** The parts of some tables, each made when it is asked for. */
 export type CarriedParts = {
@@ -106,8 +96,10 @@ export type CarriedParts = {
   numbersAt(place: number): NumberedPart;
   /** The same object for all parts of a car. */
   carAt(place: number): CarriedCar | null;
+  /** The id of that car, for whoever asks it of all parts. */
+  carIdAt(place: number): number | null;
   /** A column as it is written, for whoever walks over all parts. `cars` are models, makes and fits: equal ones are the same object. */
-  column(name: FoundColumn): Column;
+  column(name: PartColumn): Column;
   /** A fact by which parts are filtered, their own or their donor car's. */
   factOf(name: FactFilterName): Column;
 };
@@ -122,9 +114,22 @@ export function readParts(tables: Tables): CarriedParts {
   if (stock.mark !== descriptions.mark) throw new RangeError('the tables are of different parts');
   const stocked = readTable(stock.table);
   const [described, owners] = partedBytes(descriptions.table, 2).map(readTable) as [Table, Table];
-  const stockAt = columnsOf(stocked, columns.stock);
-  const restAt = columnsOf(described, columns.descriptions);
-  const carAt = columnsOf(owners, columns.cars);
+  return partsOver(stocked.count, {
+    stock: columnsOf(stocked, columns.stock),
+    descriptions: columnsOf(described, columns.descriptions),
+    cars: columnsOf(owners, columns.cars),
+  });
+}
+
+/** What parts are told from, however their columns are read. Each part's `car` is its donor car's place, -1 for none. */
+export type PartColumns = {
+  readonly [Name in keyof typeof columns]: Readonly<Record<(typeof columns)[Name][number], Column>>;
+};
+
+export function partsOver(
+  count: number,
+  { stock: stockAt, descriptions: restAt, cars: carAt }: PartColumns,
+): CarriedParts {
   const byName = { ...stockAt, ...restAt };
   const cars = new Map<number, CarriedCar>();
   const carOf = (place: number): CarriedCar | null => {
@@ -134,9 +139,13 @@ export function readParts(tables: Tables): CarriedParts {
     return car;
   };
   return {
-    count: stocked.count,
+    count,
     numbersAt: (place) => rowAt(stockAt, place) as NumberedPart,
     carAt: (place) => carOf(restAt.car(place) as number),
+    carIdAt(place) {
+      const car = restAt.car(place) as number;
+      return car < 0 ? null : (carAt.id(car) as number);
+    },
     column: (name) => byName[name],
     factOf(name) {
       if (!isOfCar(name)) return byName[name];

@@ -5,6 +5,7 @@ import type { SoldCar } from '../search/cars/sold-cars.ts';
 import type { ParcelSize } from '../shipping.ts';
 import type { ShippingTerms } from '../told-parts.ts';
 import type { Hazard } from '../vocabulary.ts';
+import { fromJsonBytes, toJsonBytes } from './json-bytes.ts';
 
 export type CarriedKind = NamedKind & { readonly parcelSize: ParcelSize; readonly hazard?: Hazard };
 
@@ -20,3 +21,19 @@ export type CarriedWords = {
   readonly sidedKinds: readonly string[];
   readonly shipping: ShippingTerms;
 };
+
+/** The same as a device stores it, each list by itself as JSON: most of them few searches ask for, or none. */
+export type PackedWords = Readonly<Record<keyof CarriedWords, Uint8Array>>;
+
+export const packWords = (words: CarriedWords): PackedWords =>
+  Object.fromEntries(Object.entries(words).map(([name, list]) => [name, toJsonBytes(list)])) as PackedWords;
+
+/** @throws SyntaxError, once it is read, where it is not what was packed */
+export function openWords(packed: PackedWords): CarriedWords {
+  const words = {};
+  for (const [name, bytes] of Object.entries(packed)) {
+    let list: unknown;
+    Object.defineProperty(words, name, { enumerable: true, get: () => (list ??= fromJsonBytes(bytes)) });
+  }
+  return words as CarriedWords;
+}

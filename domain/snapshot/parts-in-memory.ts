@@ -2,7 +2,7 @@
 import { toldOfCar } from '../contract/catalogue.ts';
 import type { FactFilterName } from '../filters/filters.ts';
 import type { CarriedPart } from './carried-part.ts';
-import type { CarriedParts, FoundColumn } from './carried-parts.ts';
+import type { CarriedParts, PartColumn } from './carried-parts.ts';
 import type { Column, Value } from './column.ts';
 
 export function partsInMemory(parts: readonly CarriedPart[]): CarriedParts {
@@ -13,7 +13,8 @@ export function partsInMemory(parts: readonly CarriedPart[]): CarriedParts {
     at,
     numbersAt: at,
     carAt: (place) => at(place).car,
-    column: (name: FoundColumn): Column =>
+    carIdAt: (place) => at(place).car?.id ?? null,
+    column: (name: PartColumn): Column =>
       name === 'cars' ? (place) => cars[place]! : (place) => at(place)[name] as Value,
     factOf: (name: FactFilterName): Column => {
       const isOfCar = (toldOfCar as readonly string[]).includes(name);

@@ -3,70 +3,15 @@ import { expect, test } from 'vitest';
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
 import type { CarriedPart } from '../../domain/snapshot/carried-part.ts';
 import { tableNames, writeParts } from '../../domain/snapshot/carried-parts.ts';
-import type { CarriedWords } from '../../domain/snapshot/carried-words.ts';
 import { writeChanges } from '../../domain/snapshot/changes.ts';
+import { writeFlat } from '../../domain/snapshot/flat-data.ts';
+import { carriedPart as part, carriedWords as words } from '../../test/carried-part.ts';
 import { fetchChangesAhead } from './changes-ahead.ts';
 import { createKeeper, type TabNews } from './keeper.ts';
 import type { CopyState } from './protocol.ts';
-import type { SavedAssembly } from './saved-index.ts';
+import { readAssembly, type SavedAssembly } from './saved-index.ts';
 import { createShopCalls } from './shop-calls.ts';
 import { createStoredCopy, ShelfRefused, type Shelf } from './stored-copy.ts';
-
-const words: CarriedWords = {
-  brands: [{ id: 1, name: 'Fiat', slug: 'fiat' }],
-  models: [{ id: 17, brandId: 1, name: 'Panda', slug: 'panda', yearFrom: 2003, yearTo: 2012 }],
-  categories: [
-    {
-      id: 8,
-      parentId: null,
-      slug: 'motore',
-      safety: false,
-      nameIt: 'Motore',
-      nameEn: 'Engine',
-      parcelSize: 'M',
-    },
-    {
-      id: 80,
-      parentId: 8,
-      slug: 'alternatore',
-      safety: false,
-      nameIt: 'Alternatore',
-      nameEn: 'Alternator',
-      parcelSize: 'M',
-    },
-  ] as CarriedWords['categories'],
-  synonyms: [],
-  soldCars: [],
-  engines: [],
-  sidedKinds: [],
-  shipping: { rates: [], freeOverCents: 0 },
-};
-
-const part = (id: number, change: Partial<CarriedPart> = {}): CarriedPart =>
-  ({
-    id,
-    categoryId: 80,
-    nameIt: 'Alternatore',
-    nameEn: 'Alternator',
-    serialNumber: `46 971 ${100 + id}`,
-    otherNumbers: [],
-    manufacturerCode: null,
-    price: 10_000,
-    discount: 0,
-    condition: 'B',
-    weightKg: 5,
-    side: null,
-    axle: null,
-    tested: null,
-    available: 1,
-    updatedAt: id,
-    isPadded: false,
-    modelIds: [17],
-    brandIds: [1],
-    fits: [],
-    car: null,
-    ...change,
-  }) as CarriedPart;
 
 /** A shop that has these parts, in pieces of two, and what it is asked for. */
 function shopOf(parts: readonly CarriedPart[], version: string) {
@@ -104,6 +49,8 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
     /** Calls that fail before one goes through, by what they ask for. */
     spoil: (_path: string, body: Uint8Array): Uint8Array | 'lost' | 'hangs' => body,
     room: Infinity,
+    /** What may be stored there. */
+    takes: (_value: unknown) => true,
     /** What was read comes after so long. */
     delay: () => Promise.resolve(),
   };
@@ -116,10 +63,11 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
       await world.delay();
       return value;
     },
-    getMany: async (keys) => keys.map((key) => entries.get(key)),
+
     async set(some) {
       for (const [key, value] of some) {
         if (entries.size >= world.room) throw new ShelfRefused('full');
+        if (!world.takes(value)) throw new ShelfRefused('forbidden');
         entries.set(key, structuredClone(value));
       }
     },
@@ -450,12 +398,13 @@ test('a part, what is like it, the latest and the lists are told as the shop tel
 });
 
 /** A device that has the copy, with a change, and what was worked out of it. */
-async function savedDevice(madeBy = 'this release') {
+async function savedDevice(madeBy = 'this release', takes = (_value: unknown) => true) {
   const shop = shopOf(
     [1, 2, 3, 4].map((id) => part(id)),
     'a',
   );
   const { world, entries, open } = device(shop, new Map(), madeBy);
+  world.takes = takes;
   const keeper = open();
   await keeper.bring();
   world.change = writeChanges({
@@ -508,46 +457,66 @@ test('what another release worked out is worked out anew, and saved for this one
   expect(entries.get('index of')).toMatchObject({ madeBy: 'this release', version: 'a' });
 });
 
-test.each<[string, (saved: SavedAssembly) => unknown]>([
+const written = (saved: unknown): Blob => new Blob([writeFlat(saved)]);
+
+test.each<[string, (saved: SavedAssembly, bytes: Blob) => unknown]>([
   ['nothing', () => undefined],
-  ['something else', () => ({ catalogue: 'none', sources: [] })],
+  ['no bytes', () => ({ catalogue: 'none' })],
+  ['something else', () => written({ catalogue: 'none', words: {} })],
+  ['no more than a beginning', (_, bytes) => bytes.slice(0, bytes.size / 2)],
   [
     'one that lacks its numbers',
-    ({ catalogue, sources }) => ({ sources, catalogue: { ...catalogue, numbers: undefined } }),
+    ({ catalogue, words: named }) =>
+      written({ words: named, catalogue: { ...catalogue, numbers: undefined } }),
   ],
   [
     'one that lacks a column',
-    ({ catalogue, sources }) => ({
-      sources,
-      catalogue: {
-        ...catalogue,
-        index: { ...catalogue.index, columns: { ...catalogue.index.columns, id: undefined } },
-      },
-    }),
+    ({ catalogue, words: named }) => {
+      const columns = { ...catalogue.index.columns, id: undefined };
+      return written({ words: named, catalogue: { ...catalogue, index: { ...catalogue.index, columns } } });
+    },
   ],
   [
-    'one that lacks places',
-    ({ catalogue, sources }) => ({ sources, catalogue: { ...catalogue, places: catalogue.places.slice(1) } }),
+    'one that lacks a part',
+    ({ catalogue, words: named }) => {
+      const parts = { ...catalogue.parts, ids: catalogue.parts.ids.slice(1) };
+      return written({ words: named, catalogue: { ...catalogue, parts } });
+    },
   ],
   [
-    'one from parts that were never there',
-    ({ catalogue, sources }) => ({
-      catalogue,
-      sources: sources.map(() => ({ pieces: { stock: 'f'.repeat(64), descriptions: 'f'.repeat(64) } })),
-    }),
-  ],
-  [
-    'one whose places are beyond all parts',
-    ({ catalogue, sources }) => ({
-      sources,
-      catalogue: { ...catalogue, places: catalogue.places.map(() => 2 ** 40) },
-    }),
+    'one whose names are no more to be read',
+    ({ catalogue, words: named }) => {
+      const { parts } = catalogue;
+      const nameIt = { as: 'list', which: Uint8Array.of(7, 7, 7, 7), list: { bytes: [], ends: [] } };
+      const packed = { ...parts.packed, descriptions: { ...parts.packed.descriptions, nameIt } };
+      return written({ words: named, catalogue: { ...catalogue, parts: { ...parts, packed } } });
+    },
   ],
 ])('where %s was saved all is worked out anew', async (_, spoil) => {
   const { shop, entries } = await savedDevice();
-  entries.set('index', spoil(entries.get('index') as SavedAssembly));
+  const saved = entries.get('index') as Blob;
+  entries.set('index', spoil(readAssembly(await saved.arrayBuffer()), saved));
   const keeper = device(shop, entries).open();
   expect(await answersOf(keeper)).toEqual(current);
+});
+
+test('a browser that stores no files has what was worked out as bytes', async () => {
+  const { shop, entries } = await savedDevice('this release', (value) => !(value instanceof Blob));
+  expect(entries.get('index')).toBeInstanceOf(Uint8Array);
+  const { read, open } = device(shop, entries);
+  expect(await answersOf(open())).toEqual(current);
+  expect(read.filter(isOfPiece)).toEqual([]);
+});
+
+test('where a piece is gone from beside what was worked out, it comes again', async () => {
+  const { shop, entries } = await savedDevice();
+  const [lost] = [...entries.keys()].filter(isOfPiece);
+  entries.delete(lost!);
+  const { asked, open } = device(shop, entries);
+  const keeper = open();
+  await keeper.bring();
+  expect(await answersOf(keeper)).toEqual(current);
+  expect(asked).toContain(`/api/yard/${lost}`);
 });
 
 test('what was worked out goes with the copy', async () => {

@@ -2,11 +2,9 @@
  * Keeps the copy: brings it piece by piece and goes on where it was, follows what changes, mends what is broken or gone, and has all of
  * it ready to be asked. One for each tab; they take turns at writing and hear of each other.
  */
-import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
-import { inOrderOfUse, type Assembly } from './assembly.ts';
-import { createFetching, LetGo } from './fetching.ts';
-import { beginSnapshot, besideBroken, openSaved, takePiece, type OpenSnapshot } from './open-snapshot.ts';
 import { answerFrom } from './answer-from.ts';
+import { createFetching, LetGo } from './fetching.ts';
+import { createHeldCopy } from './held-copy.ts';
 import { createSaving } from './saving.ts';
 import type { CopyAnswer, CopyState, StopReason } from './protocol.ts';
 import { Outdated } from './shop-bytes.ts';
@@ -35,89 +33,28 @@ export type TabNews = 'stored' | 'letGo';
 export type Keeper = ReturnType<typeof createKeeper>;
 
 export function createKeeper(around: Surroundings) {
-  const { stored, shop, withLock, now, madeBy, othersTurn, announce } = around;
-  /** What answers. */
-  let open: OpenSnapshot | undefined;
-  /** What is being put together; the same, unless something whole answers meanwhile. */
-  let building: OpenSnapshot | undefined;
-  let asOf = 0;
-  let isWhole = false;
+  const { stored, shop, withLock, now, announce } = around;
+  const copy = createHeldCopy(around);
   let isHolding = false;
   let isLettingGo = false;
   /** How often it was let go. */
   let letGoes = 0;
   let isBringing = false;
-  let mended = 0;
   let hasStartedOver = false;
   let leaving = createLeaving();
   const fetching = createFetching({ ...around, untilLetGo: () => leaving.left });
   let looking: Promise<void> = Promise.resolve();
   const opened = lookInTurn();
 
-  function tell(state: CopyState): void {
-    isWhole = state.is === 'here';
-    around.onState(state);
-  }
-
-  function tellProgress(snapshot: Snapshot, missing: readonly Piece[]): void {
-    const { parts, bytes } = snapshot;
-    if (missing.length === 0)
-      return tell({ is: 'here', parts: open?.assembly.held?.catalogue.count() ?? parts, bytes, asOf });
-    tell({
-      is: 'coming',
-      parts,
-      bytes,
-      hadBytes: bytes - missing.reduce((sum, piece) => sum + piece.bytes, 0),
-    });
-  }
-
-  /**
-   * Puts together what is stored, as far as that has not been done; what is shown meanwhile is shown until the new is whole.
-   *
-   * @returns the pieces that are not there, or could not be read and have been thrown away
-   */
-  async function assemble(head: Head): Promise<Piece[]> {
-    const { snapshot, changes, asOf: toldAt } = head;
-    const next =
-      [open, building].find((one) => one?.snapshot.version === snapshot.version) ??
-      (await openSaved(head, stored, madeBy, othersTurn)) ??
-      beginSnapshot(snapshot, othersTurn);
-    building = next;
-    if (!open?.assembly.held) open = next;
-    const missing: Piece[] = [];
-    for (const piece of inOrderOfUse(snapshot.pieces)) {
-      if (next.taken.has(piece.sha256)) continue;
-      const bytes = await stored.readPiece(piece);
-      if (bytes) takePiece(next, piece, bytes);
-      else missing.push(piece);
-      await othersTurn();
-    }
-    if (next.broken.size > 0) {
-      if (++mended > 2) throw new Unreadable('pieces');
-      const again = besideBroken(next);
-      await stored.removePieces(again);
-      building = undefined;
-      if (open === next) open = undefined;
-      // What else is there answers meanwhile.
-      return assemble(head);
-    }
-    if (missing.length > 0) return missing;
-    for (const bytes of changes.slice(next.appliedChanges)) next.assembly.change(bytes);
-    next.appliedChanges = changes.length;
-    open = next;
-    asOf = toldAt;
-    return [];
-  }
-
   /** Reads what lies there, which another tab may have written. */
   async function look(): Promise<void> {
     if (isHolding || isLettingGo) return;
     const head = await stored.readHead();
     if (!head) {
-      open = building = undefined;
-      return tell({ is: 'none' });
+      copy.forget();
+      return copy.tell({ is: 'none' });
     }
-    tellProgress(head.snapshot, await assemble(head));
+    copy.tellProgress(head.snapshot, await copy.assemble(head));
   }
 
   /** One look after the other: an older one must not say last what was there before. */
@@ -133,7 +70,7 @@ export function createKeeper(around: Surroundings) {
     } catch (error) {
       const why: StopReason | undefined =
         error instanceof ShelfRefused ? error.why : error instanceof Unreadable ? 'version' : undefined;
-      if (why) tell({ is: 'stopped', why });
+      if (why) copy.tell({ is: 'stopped', why });
     }
   }
 
@@ -164,13 +101,13 @@ export function createKeeper(around: Surroundings) {
           await stored.settle(head.next, now());
           continue;
         }
-        const missing = await assemble(head);
-        tellProgress(head.snapshot, missing);
+        const missing = await copy.assemble(head);
+        copy.tellProgress(head.snapshot, missing);
         if (missing.length === 0) return;
         await fetching.pieces(missing, (piece, bytes, left) => {
-          if (building) takePiece(building, piece, bytes);
+          copy.take(piece, bytes);
           // That nothing is left is said once all of it was read.
-          tellProgress(head.snapshot, left.length === 0 ? [piece] : left);
+          copy.tellProgress(head.snapshot, left.length === 0 ? [piece] : left);
           announce('stored');
         });
       } catch (error) {
@@ -178,7 +115,7 @@ export function createKeeper(around: Surroundings) {
         // The shop has made another snapshot meanwhile: what both have is there already.
         const snapshot = await fetching.persistently(shop.snapshot);
         await stored.writeHead(
-          isWhole ? { ...head, next: snapshot } : { ...head, snapshot, version: snapshot.version },
+          copy.isWhole() ? { ...head, next: snapshot } : { ...head, snapshot, version: snapshot.version },
         );
       }
     }
@@ -196,33 +133,24 @@ export function createKeeper(around: Surroundings) {
     const head = await stored.readHead();
     // The browser has thrown all of it away.
     if (!head) return mayRenew ? fill() : undefined;
-    const missing = await assemble(head);
+    const missing = await copy.assemble(head);
     if (missing.length > 0 || head.next) return mayRenew ? fill() : undefined;
     const bytes = await fetching.orLetGo(shop.changesSince(head.version)).catch((error: unknown) => {
       if (error instanceof Outdated) return undefined;
       throw error;
     });
-    const changed = bytes && changeOf(bytes);
-    if (!changed || !open) return mayRenew ? renew(head) : undefined;
+    const changed = bytes && copy.change(bytes);
+    if (!changed) return mayRenew ? renew(head) : undefined;
     const changes = changed.isEmpty ? head.changes : [...head.changes, bytes];
     const next = { ...head, changes, version: changed.version, asOf: now() };
     await stored.writeHead(next);
-    open.appliedChanges = changes.length;
-    asOf = next.asOf;
-    tellProgress(head.snapshot, []);
+    copy.isNow(next);
+    copy.tellProgress(head.snapshot, []);
     if (lengthOf(changes) > mostChangeBytes && mayRenew) await renew(next);
   }
 
-  function changeOf(bytes: Uint8Array<ArrayBuffer>): ReturnType<Assembly['change']> {
-    try {
-      return open?.assembly.change(bytes);
-    } catch {
-      return undefined;
-    }
-  }
-
   const saving = createSaving(around, holding);
-  const saveLater = (): Promise<void> => saving.later(() => (isWhole ? open : undefined));
+  const saveLater = (): Promise<void> => saving.later(copy.whole);
 
   /** Whatever is being fetched, or waits for its turn at that, is given up. */
   function giveUp(): void {
@@ -233,7 +161,7 @@ export function createKeeper(around: Surroundings) {
   /** What was saved turned out to be no good: all is put together anew. */
   async function startOver(): Promise<void> {
     await stored.removeSaved();
-    open = building = undefined;
+    copy.forget();
     await look();
   }
 
@@ -242,7 +170,7 @@ export function createKeeper(around: Surroundings) {
     async bring(): Promise<void> {
       if (isBringing) return;
       isBringing = true;
-      mended = 0;
+      copy.tryAnew();
       const asked = letGoes;
       await opened;
       await looked(() => holding(async () => (asked === letGoes ? fill() : undefined)));
@@ -273,23 +201,23 @@ export function createKeeper(around: Surroundings) {
       await looked(() => holding(stored.clear));
       await looking;
       isLettingGo = false;
-      open = building = undefined;
-      tell({ is: 'none' });
+      copy.forget();
+      copy.tell({ is: 'none' });
     },
     /** @see answerFrom */
     async answer(path: string): Promise<CopyAnswer | undefined> {
       await opened;
       const tell = () => {
-        const held = open?.assembly.held;
+        const held = copy.held();
         return held && answerFrom(held.catalogue, held.words, path);
       };
       const body = await tell()?.catch(async (error: unknown) => {
-        if (open?.savedChanges === undefined || hasStartedOver) throw error;
+        if (!copy.isSaved() || hasStartedOver) throw error;
         hasStartedOver = true;
         await looked(startOver);
         return tell();
       });
-      return body === undefined ? undefined : { body, asOf, isWhole };
+      return body === undefined ? undefined : { body, asOf: copy.asOf(), isWhole: copy.isWhole() };
     },
   };
 }

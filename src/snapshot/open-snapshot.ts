@@ -1,12 +1,13 @@
 /** A snapshot with what has been put together of it. */
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
 import { createAssembly, type Assembly } from './assembly.ts';
-import { isOf } from './saved-index.ts';
+import { isOf, readAssembly } from './saved-index.ts';
 import type { Head, StoredCopy } from './stored-copy.ts';
 
 export type OpenSnapshot = {
   readonly snapshot: Snapshot;
-  readonly assembly: Assembly;
+  /** Put together of pieces, and then what was saved of it in its place. */
+  assembly: Assembly;
   /** Names of the pieces that are in it. */
   readonly taken: Set<string>;
   /** Those that could not be read. */
@@ -37,23 +38,18 @@ export async function openSaved(
   madeBy: string,
   othersTurn: () => Promise<void>,
 ): Promise<OpenSnapshot | undefined> {
-  const mark = await stored.readSavedMark();
-  if (!mark) return undefined;
+  const saved = await stored.readSaved();
+  if (!saved) return undefined;
   try {
+    const { mark } = saved;
     if (!isOf(mark, madeBy, snapshot) || mark.changes > changes.length) throw new Error('of something else');
-    const [assembly, bytes] = await Promise.all([stored.readSaved(), stored.readPieces(snapshot)]);
-    const words = snapshot.pieces.find(({ of }) => of === 'words');
+    const [bytes, missing] = await Promise.all([saved.bytes(), stored.missingOf(snapshot)]);
     // What is missing comes again, and then all is put together anew.
-    if (!assembly || !words || bytes.size < snapshot.pieces.length) throw new Error('not whole');
-    const piece = (sha256: string): Uint8Array => {
-      const found = bytes.get(sha256);
-      if (!found) throw new Error(`no piece is called ${sha256}`);
-      return found;
-    };
+    if (missing.length > 0) throw new Error('not whole');
     return {
       snapshot,
-      assembly: createAssembly(othersTurn, { assembly, words: piece(words.sha256), piece }),
-      taken: new Set(bytes.keys()),
+      assembly: createAssembly(othersTurn, readAssembly(bytes)),
+      taken: new Set(snapshot.pieces.map(({ sha256 }) => sha256)),
       broken: new Set(),
       appliedChanges: mark.changes,
       savedChanges: mark.changes,

@@ -1,17 +1,12 @@
 /** The catalogue as it was worked out, stored beside its pieces: opened with it, the copy answers at once. */
 import type { Snapshot } from '../../domain/contract/snapshot.ts';
+import { openFlat, writeFlat } from '../../domain/snapshot/flat-data.ts';
 import type { SavedCatalogue } from '../../domain/snapshot/carried-catalogue.ts';
-import type { TableName } from '../../domain/snapshot/carried-parts.ts';
-
-/** What parts were taken in from: the names of the pieces of their tables, or changes as they came. */
-export type Source =
-  | { readonly pieces: Readonly<Record<TableName, string>> }
-  | { readonly changes: Uint8Array<ArrayBuffer> };
+import type { PackedWords } from '../../domain/snapshot/carried-words.ts';
 
 export type SavedAssembly = {
   readonly catalogue: SavedCatalogue;
-  /** In the order in which they were taken in. */
-  readonly sources: readonly Source[];
+  readonly words: PackedWords;
 };
 
 /** What a saved catalogue is of. */
@@ -32,12 +27,21 @@ export const isOf = (mark: SavedMark | undefined, madeBy: string, { version }: S
  *
  * @throws TypeError where some of it is missing
  */
-export function isConsistent({ catalogue, sources }: SavedAssembly): boolean {
-  const { ids, places, taken, numbers, index } = catalogue;
+export function isConsistent({ catalogue: { index, numbers, parts } }: SavedAssembly): boolean {
+  const count = parts.ids.length;
   return (
-    taken === sources.length &&
-    ids.length === places.length &&
-    ids.length <= index.columns.id.length &&
-    numbers.ids.length === numbers.fields.length
+    parts.packed.count === count &&
+    index.rows?.ids.length === count &&
+    index.rows.values?.length === count &&
+    count <= index.columns.id.length &&
+    index.words.sorted?.length === index.words.words.length &&
+    numbers.ids.length === numbers.fields.length &&
+    numbers.ids.length === numbers.keys.ends.length
   );
 }
+
+/** All of it as one run of bytes. */
+export const writeAssembly = (saved: SavedAssembly): Uint8Array<ArrayBuffer> => writeFlat(saved);
+
+/** The same again; it stands in these bytes. @throws Error where they are not what was written */
+export const readAssembly = (bytes: ArrayBuffer): SavedAssembly => openFlat(bytes) as SavedAssembly;

@@ -3,13 +3,12 @@
  * is there is always good for going on from.
  */
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
-import type { SavedAssembly, SavedMark } from './saved-index.ts';
+import type { SavedMark } from './saved-index.ts';
+import { keyOf } from './stored-names.ts';
 
 /** Where it lies: IndexedDB in a browser. Each call rejects with `ShelfRefused`. */
 export type Shelf = {
   get(key: string): Promise<unknown>;
-  /** Undefined for each that is not there. */
-  getMany(keys: readonly string[]): Promise<unknown[]>;
   set(entries: readonly (readonly [string, unknown])[]): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   keys(): Promise<string[]>;
@@ -26,9 +25,6 @@ export class ShelfRefused extends Error {
 
 /** Raised with what is written below: what another version of the shop wrote otherwise is no copy, and is fetched anew. */
 const formatVersion = 1;
-const headKey = 'head';
-/** What was worked out, and of what: apart, since the first is large. */
-const [savedKey, savedMarkKey] = ['index', 'index of'];
 
 export type Head = {
   readonly format: typeof formatVersion;
@@ -50,33 +46,32 @@ export const mostChangeBytes = 300_000;
 export const lengthOf = (changes: Head['changes']): number =>
   changes.reduce((sum, { length }) => sum + length, 0);
 
+type Saved = { readonly mark: SavedMark; readonly bytes: () => Promise<ArrayBuffer> };
+
+/** @throws TypeError where it is none that was written */
+async function bytesIn(saved: unknown): Promise<ArrayBuffer> {
+  if (saved instanceof ArrayBuffer) return saved;
+  if (saved instanceof Blob) return saved.arrayBuffer();
+  if (saved instanceof Uint8Array) return (saved as Uint8Array<ArrayBuffer>).slice().buffer;
+  throw new TypeError('what was saved is no bytes');
+}
+
 export type StoredCopy = ReturnType<typeof createStoredCopy>;
 
 export function createStoredCopy(shelf: Shelf) {
   async function readHead(): Promise<Head | undefined> {
-    const head = (await shelf.get(headKey)) as Partial<Head> | undefined;
+    const head = (await shelf.get(keyOf.head)) as Partial<Head> | undefined;
     return head?.format === formatVersion ? (head as Head) : undefined;
   }
 
   return {
     readHead,
     writeHead: (head: Omit<Head, 'format'>): Promise<void> =>
-      shelf.set([[headKey, { format: formatVersion, ...head } satisfies Head]]),
+      shelf.set([[keyOf.head, { format: formatVersion, ...head } satisfies Head]]),
 
     async readPiece({ sha256 }: Piece): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const bytes = await shelf.get(sha256);
       return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : undefined;
-    },
-    /** All that are there, by their names. */
-    async readPieces({ pieces }: Snapshot): Promise<ReadonlyMap<string, Uint8Array>> {
-      const names = pieces.map(({ sha256 }) => sha256);
-      const found = await shelf.getMany(names);
-      return new Map(
-        names.flatMap((name, place) => {
-          const bytes = found[place];
-          return bytes instanceof Uint8Array ? [[name, bytes] as const] : [];
-        }),
-      );
     },
     writePiece: ({ sha256 }: Piece, bytes: Uint8Array): Promise<void> => shelf.set([[sha256, bytes]]),
     removePieces: (pieces: readonly Piece[]): Promise<void> =>
@@ -91,22 +86,32 @@ export function createStoredCopy(shelf: Shelf) {
     /** Makes a snapshot that is whole the copy, and lets go of the pieces that it does not have. */
     async settle(snapshot: Snapshot, asOf: number): Promise<Head> {
       const head: Head = { format: formatVersion, snapshot, changes: [], version: snapshot.version, asOf };
-      await shelf.set([[headKey, head]]);
-      const own = new Set([headKey, ...snapshot.pieces.map(({ sha256 }) => sha256)]);
+      await shelf.set([[keyOf.head, head]]);
+      const own = new Set([keyOf.head, ...snapshot.pieces.map(({ sha256 }) => sha256)]);
       await shelf.remove((await shelf.keys()).filter((key) => !own.has(key)));
       return head;
     },
 
     readSavedMark: async (): Promise<SavedMark | undefined> =>
-      (await shelf.get(savedMarkKey)) as SavedMark | undefined,
-    readSaved: async (): Promise<SavedAssembly | undefined> =>
-      (await shelf.get(savedKey)) as SavedAssembly | undefined,
-    writeSaved: (mark: SavedMark, assembly: SavedAssembly): Promise<void> =>
-      shelf.set([
-        [savedKey, assembly],
-        [savedMarkKey, mark],
-      ]),
-    removeSaved: (): Promise<void> => shelf.remove([savedKey, savedMarkKey]),
+      (await shelf.get(keyOf.savedMark)) as SavedMark | undefined,
+    /** What was worked out, of what, and a way to its bytes, which take as long to read as all the rest. */
+    async readSaved(): Promise<Saved | undefined> {
+      const mark = (await shelf.get(keyOf.savedMark)) as SavedMark | undefined;
+      return mark && { mark, bytes: async () => bytesIn(await shelf.get(keyOf.saved)) };
+    },
+    /** A browser reads a file of such a size three times as fast as bytes in a record; a private window of Safari stores none. */
+    async writeSaved(mark: SavedMark, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+      const write = (saved: Blob | Uint8Array) =>
+        shelf.set([
+          [keyOf.saved, saved],
+          [keyOf.savedMark, mark],
+        ]);
+      await write(new Blob([bytes])).catch(async (error: unknown) => {
+        if (error instanceof ShelfRefused && error.why === 'full') throw error;
+        await write(bytes);
+      });
+    },
+    removeSaved: (): Promise<void> => shelf.remove([keyOf.saved, keyOf.savedMark]),
 
     clear: async (): Promise<void> => shelf.remove(await shelf.keys()),
   };

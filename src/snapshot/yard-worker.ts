@@ -1,12 +1,15 @@
 /** The worker of a tab that holds the catalogue of this device: downloads it, follows it and answers from it, beside the page. */
-// Before anything else that is evaluated here.
+// Before anything else that is evaluated here: the device reads meanwhile.
+import { ahead, madeBy, tabs } from './read-ahead.ts';
 import '../older/older-builtins.ts';
 import { createKeeper, type Keeper, type TabNews } from './keeper.ts';
 import { openDeviceShelf } from './device-shelf.ts';
 import type { CopyAnswer, FromWorker, ToWorker } from './protocol.ts';
 import { answerFromSeen, type Seen } from './seen-catalogue.ts';
+import { withAhead } from './shelf-ahead.ts';
 import { createShopCalls } from './shop-calls.ts';
 import { createStoredCopy } from './stored-copy.ts';
+import { keyOf } from './stored-names.ts';
 
 const say = (message: FromWorker): void => globalThis.postMessage(message);
 
@@ -27,28 +30,27 @@ const pause = (ms: number): Promise<void> =>
     wake.addEventListener('try', () => resolve(), { once: true });
   });
 
-const tabs = new BroadcastChannel('yard');
-
 let opened: Keeper | undefined;
 /** Nothing is stored for who only searches what was seen. */
 const keeper = (): Keeper => (opened ??= openKeeper());
 
 const openKeeper = (): Keeper =>
   createKeeper({
-    stored: createStoredCopy(openDeviceShelf()),
+    stored: createStoredCopy(withAhead(openDeviceShelf(), ahead)),
     shop: createShopCalls(
       (...call) => fetch(...call),
       (bytes) => crypto.subtle.digest('SHA-256', bytes),
     ),
     withLock: async (work) => globalThis.navigator.locks.request('yard', work) as ReturnType<typeof work>,
     now: Date.now,
-    // Each release has its own.
-    madeBy: globalThis.location.pathname,
+    madeBy,
     pause,
     othersTurn,
     onState: (state) => say({ kind: 'state', state }),
     announce: (news) => tabs.postMessage(news),
   });
+// What was read ahead is not to grow old.
+void ahead.values.get(keyOf.head)?.then((head) => head !== undefined && keeper());
 tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
   if (data === 'letGo') opened?.giveUp();
   else void opened?.look();

@@ -17,7 +17,7 @@ import { SearchQuery, type SearchResult } from '../../domain/contract/search.ts'
 import type { CarriedCatalogue } from '../../domain/snapshot/carried-catalogue.ts';
 import { firstDemo, loadDemo } from '../../server/catalogue/demo/load-demo.ts';
 import { importPieces } from '../../server/catalogue/import/import-pieces.ts';
-import { carry } from '../carry.ts';
+import { carry, openAgain } from '../carry.ts';
 import { isEverything } from '../everything.ts';
 import { openShop, type TestShop } from '../open-shop.ts';
 
@@ -42,12 +42,14 @@ let shop: TestShop;
 let slugOf: Map<number, string>;
 /** The same catalogue as a browser carries it. */
 let carried: CarriedCatalogue;
+let openedAgain: CarriedCatalogue;
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.database;
   await loadDemo(db, shop.deps.clock, firstDemo);
   await importPieces(db, shop.deps.clock, readFileSync(join(folder, '../fixtures/yard-export.csv')));
-  ({ carried } = await carry(shop));
+  carried = await carry(shop);
+  openedAgain = await openAgain(shop, carried);
   slugOf = new Map((await shop.visitor().api.categories()).map(({ id, slug }) => [id, slug]));
 });
 afterAll(() => shop.close());
@@ -73,12 +75,13 @@ async function expectSame(
   { query, limit = searchPageSize }: { readonly query: string; readonly limit?: number },
   there: Pick<SearchResult, 'parts' | 'total'>,
 ): Promise<void> {
-  const here = await carried.search(SearchQuery.parse({ query, limit: String(limit) }));
+  const asked = SearchQuery.parse({ query, limit: String(limit) });
   const found = ({ parts, total }: Pick<SearchResult, 'parts' | 'total'>) => [
     total,
     ...parts.map(({ id }) => id),
   ];
-  expect(found(here), query).toEqual(found(there));
+  for (const catalogue of [carried, openedAgain])
+    expect(found(await catalogue.search(asked)), query).toEqual(found(there));
 }
 
 test('what people look for is among the first three, and nearly always the first', async () => {

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest';
 import { tradeFacts } from '../../../server/catalogue/facts/trade-facts.ts';
 import type { KnownNames } from './known-names.ts';
-import { createCarNames } from './car-names.ts';
+import { carWordsOf, createCarNames } from './car-names.ts';
 
 const model = (id: number, name: string, yearFrom: number) =>
   [id, { id, name, brandId: 1, slug: '', yearFrom, yearTo: null }] as const;
 const { phrasesAt, isName, isModel, modelsAt } = createCarNames(
-  {
-    brands: new Map([[1, { id: 1, name: 'Fiat', slug: 'fiat' }]]),
-    models: new Map([
-      model(1, 'Punto (176)', 1993),
-      model(2, 'Punto (188)', 1999),
-      model(3, 'Golf V (1K)', 2003),
-      model(4, 'Golf IV (1J)', 1997),
-      model(5, 'Panda (319)', 2012),
-      model(6, 'Panda (169)', 2003),
-      model(7, 'Panda (141)', 1980),
-      model(8, 'Serie 3 (E90/E91)', 2005),
-      model(9, 'C-Max II', 2010),
-      model(10, 'Qashqai (J10)', 2006),
-      model(11, 'Qashqai (J11)', 2013),
-    ]),
-  } as unknown as KnownNames,
+  carWordsOf(
+    {
+      brands: new Map([[1, { id: 1, name: 'Fiat', slug: 'fiat' }]]),
+      models: new Map([
+        model(1, 'Punto (176)', 1993),
+        model(2, 'Punto (188)', 1999),
+        model(3, 'Golf V (1K)', 2003),
+        model(4, 'Golf IV (1J)', 1997),
+        model(5, 'Panda (319)', 2012),
+        model(6, 'Panda (169)', 2003),
+        model(7, 'Panda (141)', 1980),
+        model(8, 'Serie 3 (E90/E91)', 2005),
+        model(9, 'C-Max II', 2010),
+        model(10, 'Qashqai (J10)', 2006),
+        model(11, 'Qashqai (J11)', 2013),
+      ]),
+    } as unknown as KnownNames,
+    tradeFacts.soldCars,
+  ),
   tradeFacts.soldCars,
 );
 const phrases = (query: string) => {

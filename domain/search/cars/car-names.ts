@@ -1,6 +1,6 @@
 /** Makes, models and generations by the words with which people name them: `golf 5` for Golf V, `punto 2` for Punto (188), `320d` for Serie 3. */
 import { joinedWords, wordsOf } from '../../fold.ts';
-import { createCarSpelling, type CarSpelling } from './car-spelling.ts';
+import { createCarSpelling, joinedNamesOf, type CarSpelling, type JoinedNames } from './car-spelling.ts';
 import { createHeardNames, type HeardNames } from './heard-names.ts';
 import { makeAliases } from './make-aliases.ts';
 import type { KnownNames } from './known-names.ts';
@@ -64,24 +64,31 @@ const numeralOf = (word: string): number =>
 /** Digits alone are the generation of another model. */
 const isTellingName = (word: string): boolean => word.length > 1 && !/^\d{1,2}$/.test(word);
 
-/**
- * @param sold cars of which the shop may have nothing
- */
-export function createCarNames(
+/** Words that tell the generations of a model apart, the first one first. */
+type Apart = readonly { readonly id: number; readonly from: number; readonly word: string }[];
+
+/** The words of all names, as plain data: working them out takes longer than reading it. */
+export type CarWords = {
+  readonly names: readonly string[];
+  readonly modelNames: readonly string[];
+  /** Of platforms and types: `169`, `1k`, `w204`. */
+  readonly codes: readonly string[];
+  readonly tellingApart: readonly (readonly [name: string, apart: Apart])[];
+  readonly byLetter: readonly (readonly [name: string, ids: readonly number[]])[];
+  readonly joined: JoinedNames;
+};
+
+/** @param sold cars of which the shop may have nothing */
+export function carWordsOf(
   { brands, models }: Pick<KnownNames, 'brands' | 'models'>,
   sold: SoldCars,
-): CarNames {
+): CarWords {
   const names = new Set<string>();
   const modelNames = new Set<string>();
-  /** Of platforms and types: `169`, `1k`, `w204`. */
   const codes = new Set<string>();
   for (const { name } of brands.values()) for (const word of wordsOf(name)) names.add(word);
   for (const alias of Object.keys(makeAliases)) names.add(alias);
-  /** Words that tell the generations of a model apart, the first one first. */
-  const tellingApart = new Map<
-    string,
-    { readonly id: number; readonly from: number; readonly word: string }[]
-  >();
+  const tellingApart = new Map<string, Apart>();
   const byLetter = new Map<string, number[]>([...sold.lettered].map((name) => [name, []]));
   for (const { id, name, yearFrom } of models.values()) {
     const { base, word } = partsOfName(name);
@@ -101,7 +108,22 @@ export function createCarNames(
     if (word !== undefined)
       tellingApart.set(together, [...(tellingApart.get(together) ?? []), { id, from: yearFrom ?? 0, word }]);
   }
-  for (const some of tellingApart.values()) some.sort((one, other) => one.from - other.from);
+  return {
+    names: [...names],
+    modelNames: [...modelNames],
+    codes: [...codes],
+    tellingApart: [...tellingApart].map(
+      ([name, some]) => [name, some.toSorted((one, other) => one.from - other.from)] as const,
+    ),
+    byLetter: [...byLetter],
+    joined: joinedNamesOf({ brands, models }, sold),
+  };
+}
+
+/** @param sold cars of which the shop may have nothing */
+export function createCarNames(words: CarWords, sold: SoldCars): CarNames {
+  const [names, modelNames, codes] = [new Set(words.names), new Set(words.modelNames), new Set(words.codes)];
+  const [tellingApart, byLetter] = [new Map(words.tellingApart), new Map(words.byLetter)];
 
   /** Of the model that is named before a place. */
   function generationsBefore(words: readonly string[], place: number) {
@@ -153,7 +175,7 @@ export function createCarNames(
     isNumberedModel: sold.isNumberedModel,
     soldNameOf: sold.nameOf,
     ...createHeardNames(names),
-    spelling: createCarSpelling({ brands, models }, sold, isName),
+    spelling: createCarSpelling(words.joined, isName),
   };
 }
 

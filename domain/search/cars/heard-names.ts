@@ -24,16 +24,23 @@ export type HeardNames = {
 
 /** @param names single words, folded */
 export function createHeardNames(names: Iterable<string>): HeardNames {
+  /** Worked out when it is first asked for: most queries are written as the names are. */
+  let known: ReadonlyMap<string, readonly string[]> | undefined;
+  const bySound = () => (known ??= namesBySound(names));
+  return {
+    soundingLike(word) {
+      if (word.length < shortest || !/^[a-z]+$/.test(word)) return [];
+      const found = [...soundsOfTyped(word)].flatMap((sound) => bySound().get(sound) ?? []);
+      return [...new Set(found)].filter((name) => name !== word);
+    },
+  };
+}
+
+function namesBySound(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const bySound = new Map<string, string[]>();
   for (const name of names) {
     if (name.length < shortest || !/^[a-z]+$/.test(name)) continue;
     for (const sound of soundsOfName(name)) bySound.set(sound, [...(bySound.get(sound) ?? []), name]);
   }
-  return {
-    soundingLike(word) {
-      if (word.length < shortest || !/^[a-z]+$/.test(word)) return [];
-      const found = [...soundsOfTyped(word)].flatMap((sound) => bySound.get(sound) ?? []);
-      return [...new Set(found)].filter((name) => name !== word);
-    },
-  };
+  return bySound;
 }

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { createSoldCars, isLettered } from './sold-cars.ts';
+import { createSoldCars, isLettered, soldNamesOf } from './sold-cars.ts';
 
-const sold = createSoldCars([
-  { make: 'Subaru', model: 'Forester' },
-  { make: 'Renault', model: 'Espace' },
-  { make: 'Renault', model: 'Espace' },
-  { make: 'Alfa Romeo', model: '145' },
-  { make: 'Škoda', model: '100' },
-  { make: 'Fiat', model: '500' },
-  { make: 'Fiat', model: 'Tipo' },
-  { make: 'Other', model: 'Tipo' },
-  { make: 'BMW', model: 'Serie 7' },
-  { make: 'Tesla', model: 'Model S' },
-  { make: 'Mazda', model: 'RX-8' },
-]);
+const sold = createSoldCars(
+  soldNamesOf([
+    { make: 'Subaru', model: 'Forester' },
+    { make: 'Renault', model: 'Espace' },
+    { make: 'Renault', model: 'Espace' },
+    { make: 'Alfa Romeo', model: '145' },
+    { make: 'Škoda', model: '100' },
+    { make: 'Fiat', model: '500' },
+    { make: 'Fiat', model: 'Tipo' },
+    { make: 'Other', model: 'Tipo' },
+    { make: 'BMW', model: 'Serie 7' },
+    { make: 'Tesla', model: 'Model S' },
+    { make: 'Mazda', model: 'RX-8' },
+  ]),
+);
 
 test('a name is written as its maker writes it', () => {
   expect(['subaru', 'espace', '145', 'tesla'].map(sold.nameOf)).toEqual([

@@ -1,5 +1,5 @@
 /** What cars parts are for, each distinct set kept once: thousands of parts of one platform share theirs. */
-import { createIdLists, type IdLists } from './id-lists.ts';
+import { createIdLists, type IdLists, type SavedIdLists } from './id-lists.ts';
 
 export type FitSet = {
   readonly modelIds: readonly number[];
@@ -18,42 +18,47 @@ export type FitSets = {
   readonly brands: IdLists;
   readonly years: IdLists;
   /** All of them in order, to go on with. */
-  save(): FitSet[];
+  save(): SavedFitSets;
 };
 
+export type SavedFitSets = Readonly<Record<'models' | 'brands' | 'years', SavedIdLists>>;
+
 /** @param saved to go on with */
-export function createFitSets(saved: readonly FitSet[] = []): FitSets {
-  const [models, brands, years] = [createIdLists(), createIdLists(), createIdLists()];
-  const numbers = new Map<string, number>();
+export function createFitSets(saved?: SavedFitSets): FitSets {
+  const models = createIdLists([], saved?.models);
+  const brands = createIdLists([], saved?.brands);
+  const years = createIdLists([], saved?.years);
+  /** Worked out when the first part is put in. */
+  let numbers: Map<string, number> | undefined;
   /** Whoever reads parts gives the same object for the same cars, mostly. */
   const known = new WeakMap<FitSet, number>();
 
-  function add(set: FitSet, key: string): number {
-    const number = numbers.size;
-    numbers.set(key, number);
+  const setAt = (set: number): FitSet => ({
+    modelIds: models.at(set),
+    brandIds: brands.at(set),
+    years: years.at(set),
+  });
+
+  function add(set: FitSet): number {
     models.add(set.modelIds);
     brands.add(set.brandIds);
     years.add(set.years);
-    return number;
+    return models.size() - 1;
   }
 
-  for (const set of saved) add(set, keyOf(set));
   return {
     models,
     brands,
     years,
-    size: () => numbers.size,
-    save: () =>
-      Array.from({ length: numbers.size }, (_, set) => ({
-        modelIds: models.at(set),
-        brandIds: brands.at(set),
-        years: years.at(set),
-      })),
+    size: models.size,
+    save: () => ({ models: models.save(), brands: brands.save(), years: years.save() }),
     numberOf(set) {
       const given = known.get(set);
       if (given !== undefined) return given;
+      numbers ??= new Map(Array.from({ length: models.size() }, (_, nth) => [keyOf(setAt(nth)), nth]));
       const key = keyOf(set);
-      const number = numbers.get(key) ?? add(set, key);
+      const number = numbers.get(key) ?? add(set);
+      numbers.set(key, number);
       known.set(set, number);
       return number;
     },

@@ -56,3 +56,15 @@ export const filled = <Kind extends Numbers>({ values, length }: Growing<Kind>):
 
 /** The same as a list of its own. */
 export const copied = <Kind extends Numbers>(column: Growing<Kind>): Kind => filled(column).slice() as Kind;
+
+/** The same in as few bytes each as the greatest of them needs. */
+export function narrowed(column: Growing<Uint32Array>): Uint8Array | Uint16Array | Uint32Array {
+  const values = filled(column);
+  const most = values.reduce((one, other) => Math.max(one, other), 0);
+  if (most < 2 ** 8) return Uint8Array.from(values);
+  return most < 2 ** 16 ? Uint16Array.from(values) : values.slice();
+}
+
+/** Such numbers in a column as it is searched. */
+export const widened = (values: Uint8Array | Uint16Array | Uint32Array): Growing<Uint32Array> =>
+  growingFrom(values instanceof Uint32Array ? values : Uint32Array.from(values));

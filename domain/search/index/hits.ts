@@ -56,8 +56,11 @@ export const unscored = (pool: BufferPool, hits: Hits): Hits => scoredAs(pool, 0
 /** The same parts, found less well by so much; what counted little still counts a little. */
 export function lessened(pool: BufferPool, by: number, { rows, scores }: Hits): Hits {
   const less = pool.words(scores.length);
-  for (let nth = 0; nth < less.length; nth++)
-    less[nth] = Math.max(Math.min(scores[nth]!, 1), scores[nth]! - by);
+  for (let nth = 0; nth < less.length; nth++) {
+    const score = scores[nth]!;
+    // No calls: the first search of a catalogue goes through this before any of it is compiled.
+    less[nth] = score > by ? score - by : score > 0 ? 1 : 0;
+  }
   return { rows, scores: less };
 }
 

@@ -4,9 +4,20 @@
  */
 import { recordOf } from '../../filters/filter-lists.ts';
 import { filters, type FactFilterName, type FactOfFilter, type FilterNameOf } from '../../filters/filters.ts';
-import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
-import { copied, createGrowing, filled, growingFrom, makeRoom, push, type Growing } from './growing.ts';
+import { createFitSets, type FitSet, type FitSets, type SavedFitSets } from './fit-sets.ts';
+import {
+  copied,
+  createGrowing,
+  filled,
+  growingFrom,
+  makeRoom,
+  narrowed,
+  push,
+  widened,
+  type Growing,
+} from './growing.ts';
 import { createIdLists, type IdLists } from './id-lists.ts';
+import { createIdMap, saveIds, type SavedIds } from './id-map.ts';
 import { createBufferPool, type BufferPool } from './buffer-pool.ts';
 import { createWordIndex, type SavedWords, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
@@ -80,17 +91,23 @@ export type PartIndex = {
   isWorn(): boolean;
   /** As it is now, in plain data and lists of numbers, to be opened again: what is put in later is not in it. */
   save(): SavedIndex;
+  /** The same in a third of the room, to be stored by a browser. It takes a while, and nothing is to be put in or removed meanwhile. */
+  pack(): Promise<SavedIndex>;
 };
 
 export type SavedIndex = {
-  readonly columns: Readonly<Record<Exclude<keyof Columns, 'updatedAt' | 'isTaken'>, Uint32Array>> & {
+  readonly columns: Readonly<
+    Record<Exclude<keyof Columns, 'updatedAt' | 'isTaken'>, Uint8Array | Uint16Array | Uint32Array>
+  > & {
     readonly updatedAt: Float64Array;
     readonly isTaken: Uint8Array;
   };
   readonly wordMarks: Float64Array;
   readonly words: SavedWords;
-  readonly fitSets: readonly FitSet[];
+  readonly fitSets: SavedFitSets;
   readonly groups: readonly (readonly [kind: number, group: number | null])[];
+  /** Rows by the ids of their parts; told by the columns as well, but not at once. */
+  readonly rows?: SavedIds;
 };
 
 /** How long a table by the values of a fact has to be. */
@@ -138,12 +155,12 @@ export function createPartIndex(
   const pool = createBufferPool();
   const words = createWordIndex(pool, saved?.words);
   const fitSets = createFitSets(saved?.fitSets);
-  const rows = new Map<number, number>();
+  const rows = createIdMap(saved?.rows);
   const groups = new Map<number, number | null>(saved?.groups);
   /** What the words of each row were, in a number: most changes leave them as they are. */
   const wordMarks = saved ? growingFrom(saved.wordMarks) : createGrowing(Float64Array);
   const numbers = (name: (keyof SavedIndex['columns'] & TabledFact) | 'id' | 'discountedPrice') =>
-    saved ? growingFrom(saved.columns[name]) : createGrowing(Uint32Array);
+    saved ? widened(saved.columns[name]) : createGrowing(Uint32Array);
   const columns: Columns = {
     id: numbers('id'),
     categoryId: numbers('categoryId'),
@@ -155,7 +172,7 @@ export function createPartIndex(
     fits: numbers('fits'),
     isTaken: saved ? growingFrom(saved.columns.isTaken) : createGrowing(Uint8Array),
   };
-  for (let row = 0; row < columns.id.length; row++)
+  for (let row = 0; saved && !saved.rows && row < columns.id.length; row++)
     if (columns.isTaken.values[row] === 1) rows.set(columns.id.values[row]!, row);
   const placesOfWords = Object.entries(recordOf('words', placeIn)).map(([name, placeOf]) => ({
     column: columns[name as FilterNameOf<'words'>],
@@ -185,6 +202,26 @@ export function createPartIndex(
     version += 1;
   }
 
+  const saveAll = (
+    saved: (column: Growing<Uint32Array>) => Uint8Array | Uint16Array | Uint32Array,
+  ): Omit<SavedIndex, 'words'> => ({
+    columns: {
+      id: saved(columns.id),
+      categoryId: saved(columns.categoryId),
+      discountedPrice: saved(columns.discountedPrice),
+      isInStock: saved(columns.isInStock),
+      hasPhoto: saved(columns.hasPhoto),
+      ...recordOf('words', (name) => saved(columns[name])),
+      updatedAt: copied(columns.updatedAt),
+      fits: saved(columns.fits),
+      isTaken: copied(columns.isTaken),
+    },
+    // Of a row it never changes.
+    wordMarks: filled(wordMarks),
+    fitSets: fitSets.save(),
+    groups: [...groups],
+  });
+
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -203,7 +240,7 @@ export function createPartIndex(
     fitSets,
     columns,
     size: () => columns.id.length,
-    isWhole: () => rows.size === columns.id.length,
+    isWhole: () => rows.size() === columns.id.length,
     version: () => version,
     put(part) {
       version += 1;
@@ -229,27 +266,15 @@ export function createPartIndex(
     remove,
     rowOf: (id) => rows.get(id),
     kinds: () => (kinds ??= listsOfKinds(groups)),
-    save: () => ({
-      columns: {
-        id: copied(columns.id),
-        categoryId: copied(columns.categoryId),
-        discountedPrice: copied(columns.discountedPrice),
-        isInStock: copied(columns.isInStock),
-        hasPhoto: copied(columns.hasPhoto),
-        ...recordOf('words', (name) => copied(columns[name])),
-        updatedAt: copied(columns.updatedAt),
-        fits: copied(columns.fits),
-        isTaken: copied(columns.isTaken),
-      },
-      // Of a row it never changes.
-      wordMarks: filled(wordMarks),
-      words: words.save(),
-      fitSets: fitSets.save(),
-      groups: [...groups],
+    save: () => ({ ...saveAll(copied), words: words.save() }),
+    pack: async () => ({
+      ...saveAll(narrowed),
+      words: await words.pack(othersTurn),
+      rows: saveIds(rows),
     }),
     isWorn() {
-      const left = columns.id.length - rows.size;
-      return left > mostLeft && left > rows.size / 2;
+      const left = columns.id.length - rows.size();
+      return left > mostLeft && left > rows.size() / 2;
     },
   };
 }

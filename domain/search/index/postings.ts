@@ -3,8 +3,8 @@
  * by one, behind lists that lie far apart in memory, they take five times as long.
  */
 import { append, createGrowing, filled, growingFrom, push, type Growing } from './growing.ts';
-
-export type Posted = { readonly rows: Uint32Array; readonly scores: Uint16Array };
+import { unpackInto, type PackedPostings, type Posted } from './packed-postings.ts';
+import { createRecentLists } from './recent-lists.ts';
 
 export type Postings = {
   /** A list for another word. @returns its number, the next one from 0 */
@@ -14,23 +14,30 @@ export type Postings = {
   /** As they are now. */
   of(word: number): Posted;
   count(word: number): number;
-  /** The lists of all words as they are now, without a copy: what is put in later stands behind their ends, or elsewhere. */
-  save(): Posted[];
+  /**
+   * The lists of all words as they are now, one after the other. They are no copies: what is put in later stands behind their ends, or
+   * elsewhere. What was packed is unpacked for each.
+   */
+  all(): Iterable<Posted>;
 };
-
-/** All lists behind one another; of each word where its list ends. */
-export type JoinedPostings = Posted & { readonly ends: Uint32Array };
 
 type Lists = { readonly rows: Growing<Uint32Array>; readonly scores: Growing<Uint16Array> };
 
 const mostPending = 2 ** 18;
 
-/** @param saved to go on with */
-export function createPostings(saved: readonly Posted[] = []): Postings {
-  const lists = saved.map(({ rows, scores }): Lists => ({
-    rows: growingFrom(rows),
-    scores: growingFrom(scores),
-  }));
+/** What may be gone on with. */
+export type SavedPostings = readonly Posted[] | PackedPostings;
+
+const isPacked = (saved: SavedPostings): saved is PackedPostings => 'bytes' in saved;
+
+/** @param saved to go on with: what comes stands in lists behind it */
+export function createPostings(saved: SavedPostings = []): Postings {
+  const packed = isPacked(saved) ? saved : undefined;
+  /** Of a packed word there is none as long as nothing came behind it. */
+  const lists: (Lists | undefined)[] = isPacked(saved)
+    ? Array.from({ length: saved.counts.length })
+    : saved.map(({ rows, scores }): Lists => ({ rows: growingFrom(rows), scores: growingFrom(scores) }));
+  const recent = createRecentLists();
   const pending = {
     words: createGrowing(Uint32Array),
     rows: createGrowing(Uint32Array),
@@ -50,9 +57,10 @@ export function createPostings(saved: readonly Posted[] = []): Postings {
       sortedRows[place] = rows[at]!;
       sortedScores[place] = scores[at]!;
     }
-    for (const [word, list] of lists.entries()) {
+    for (let word = 0; word < lists.length; word++) {
       const [from, to] = [ends[word]!, ends[word + 1]!];
       if (from === to) continue;
+      const list = (lists[word] ??= emptyLists());
       append(list.rows, sortedRows.subarray(from, to));
       append(list.scores, sortedScores.subarray(from, to));
     }
@@ -61,43 +69,49 @@ export function createPostings(saved: readonly Posted[] = []): Postings {
 
   function listsOf(word: number): Lists {
     if (pending.words.length > 0) settle();
-    return lists[word]!;
+    return lists[word] ?? none;
+  }
+
+  const countOf = (word: number): number => listsOf(word).rows.length + (packed?.counts[word] ?? 0);
+
+  /** Unpacked anew, with what came since behind it. */
+  function whole(word: number, own: Posted): Posted {
+    const before = packed?.counts[word] ?? 0;
+    if (!packed || before === 0) return own;
+    const count = before + own.rows.length;
+    const list = { rows: new Uint32Array(count), scores: new Uint16Array(count) };
+    unpackInto(list, packed, word);
+    list.rows.set(own.rows, before);
+    list.scores.set(own.scores, before);
+    return list;
+  }
+
+  function of(word: number): Posted {
+    const own = posted(listsOf(word));
+    const known = packed && recent.get(word, countOf(word));
+    if (!packed || known) return known ?? own;
+    const list = whole(word, own);
+    recent.put(word, list);
+    return list;
   }
 
   return {
-    addWord: () => lists.push({ rows: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) }) - 1,
+    addWord: () => lists.push(undefined) - 1,
     add(word, row, score) {
       push(pending.words, word);
       push(pending.rows, row);
       push(pending.scores, score);
       if (pending.words.length === mostPending) settle();
     },
-    of: (word) => posted(listsOf(word)),
-    count: (word) => listsOf(word).rows.length,
-    save() {
-      if (pending.words.length > 0) settle();
-      return lists.map(posted);
+    of,
+    count: countOf,
+    *all() {
+      for (let word = 0; word < lists.length; word++) yield whole(word, posted(listsOf(word)));
     },
   };
 }
 
+const emptyLists = (): Lists => ({ rows: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) });
+const none = emptyLists();
+
 const posted = ({ rows, scores }: Lists): Posted => ({ rows: filled(rows), scores: filled(scores) });
-
-/** For a place that takes few long lists better than many short ones. */
-export function joinPostings(lists: readonly Posted[]): JoinedPostings {
-  const length = lists.reduce((sum, { rows }) => sum + rows.length, 0);
-  const [rows, scores] = [new Uint32Array(length), new Uint16Array(length)];
-  let end = 0;
-  const ends = Uint32Array.from(lists, (list) => {
-    rows.set(list.rows, end);
-    scores.set(list.scores, end);
-    return (end += list.rows.length);
-  });
-  return { ends, rows, scores };
-}
-
-export const partPostings = ({ ends, rows, scores }: JoinedPostings): Posted[] =>
-  Array.from(ends, (end, word) => {
-    const from = ends[word - 1] ?? 0;
-    return { rows: rows.subarray(from, end), scores: scores.subarray(from, end) };
-  });

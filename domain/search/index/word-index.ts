@@ -2,7 +2,8 @@
 import { copied, createGrowing, growingFrom, push } from './growing.ts';
 import { halved, inAny, nothing, scoredFrom, type Hits } from './hits.ts';
 import type { BufferPool } from './buffer-pool.ts';
-import { createPostings, type Posted } from './postings.ts';
+import { packPostings } from './packed-postings.ts';
+import { createPostings, type SavedPostings } from './postings.ts';
 import type { Field, Phrase, PhrasesOfPart, Worded } from './words-of-part.ts';
 
 /** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits, elsewhere, in the name of its group. */
@@ -74,13 +75,17 @@ export type WordIndex = {
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
   /** As they are now; lists are not copied, and stay as they are. */
   save(): SavedWords;
+  /** The same in a fifth of the room, which takes a while: nothing is to be added meanwhile. */
+  pack(othersTurn: () => Promise<void>): Promise<SavedWords>;
 };
 
 export type SavedWords = {
   readonly words: readonly string[];
   readonly marks: Uint8Array;
   /** Of each word. */
-  readonly postings: readonly Posted[];
+  readonly postings: SavedPostings;
+  /** Places of the words, in order; worked out at the first beginning where it is left out. */
+  readonly sorted?: Uint32Array;
 };
 
 /** @param pool for what is found @param saved to go on with */
@@ -92,8 +97,8 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
   const marks = saved ? growingFrom(saved.marks) : createGrowing(Uint8Array);
   const inNumbers = new WeakMap<Phrase, readonly number[]>();
   /** In order, up to the last time that a beginning was looked for; what came since stands in `unsorted`. */
-  let sorted: string[] = [];
-  let unsorted = [...written];
+  let sorted = Array.from(saved?.sorted ?? [], (place) => written[place]!);
+  let unsorted = saved?.sorted ? [] : [...written];
   const spelled = new WeakMap<Worded, Spelled>();
   /** How many parts were spelt, and of each word in which it was met last and at which place there. */
   let spelt = 0;
@@ -211,7 +216,13 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
     isHead: (word) => is(word, bits.isHead),
     isWritten: (word) => is(word, bits.isWord | bits.isWritten),
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
-    save: () => ({ words: [...written], marks: copied(marks), postings: postings.save() }),
+    save: () => ({ words: [...written], marks: copied(marks), postings: [...postings.all()] }),
+    pack: async (othersTurn) => ({
+      words: [...written],
+      marks: copied(marks),
+      postings: await packPostings(postings.all(), Object.values(fieldWeights), othersTurn),
+      sorted: Uint32Array.from(inOrder(), (word) => numbers.get(word)!),
+    }),
     *words() {
       for (const word of written)
         if (is(word, bits.isWord | bits.isWritten)) yield { word, parts: countOf(word) };

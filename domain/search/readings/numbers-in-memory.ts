@@ -1,5 +1,5 @@
 /** Numbers of parts without a database: whole ones and beginnings by halving a list in order, ends by looking at all of them. */
-import { copied, createGrowing, growingFrom, push } from '../index/growing.ts';
+import { createGrowing, growingFrom, push } from '../index/growing.ts';
 import { keysOneSlipFrom } from '../../number-slips.ts';
 import {
   comparedWithoutZeros,
@@ -8,6 +8,7 @@ import {
   partNumberEnds,
   withoutRevision,
 } from '../../part-number.ts';
+import { createNumberKeys, saveKeys, type NumberKeys, type SavedKeys } from './number-keys.ts';
 import type { Numbered, PartNumbers } from './part-numbers.ts';
 
 export type NumberedPart = {
@@ -28,13 +29,11 @@ export type NumbersInMemory = PartNumbers & {
   save(): SavedNumbers;
 };
 
-/** Keys with the part and the field of each, and their places in order. */
+/** Keys in order, with the part and the field of each. */
 export type SavedNumbers = {
-  /** With line breaks between them. */
-  readonly keys: string;
+  readonly keys: SavedKeys;
   readonly ids: Uint32Array;
   readonly fields: Uint8Array;
-  readonly sorted: Uint32Array;
 };
 
 /** What a number is to its part: the maker's, the supplier's, or another one, which is never told as the one that was meant. */
@@ -49,11 +48,11 @@ export function createNumbersInMemory(
   partOf: (id: number) => NumberedPart | undefined,
   saved?: SavedNumbers,
 ): NumbersInMemory {
-  const keys = saved && saved.ids.length > 0 ? saved.keys.split('\n') : [];
+  const keys = createNumberKeys(saved?.keys);
   const ids = saved ? growingFrom(saved.ids) : createGrowing(Uint32Array);
   const fieldOf = saved ? growingFrom(saved.fields) : createGrowing(Uint8Array);
-  /** Places of keys, in the order of these; what came since is not in it. */
-  let sorted: Uint32Array = saved?.sorted ?? new Uint32Array(0);
+  /** Places of keys, in the order of these; what came since is not in it. Left out where all are as they were saved: in order. */
+  let sorted: Uint32Array | undefined;
 
   function add(id: number, field: Field, key: string): void {
     if (key === '') return;
@@ -62,25 +61,32 @@ export function createNumbersInMemory(
     push(fieldOf, field);
   }
 
-  function inOrder(): Uint32Array {
-    if (sorted.length === keys.length) return sorted;
+  /** @returns the place of each key in order */
+  function inOrder(): (nth: number) => number {
+    const count = keys.count();
+    if (count === keys.inOrder) return (nth) => nth;
+    sorted ??= counted(0, keys.inOrder);
     // The few that came since are put in order by themselves: together it takes as long as the whole list did.
-    const more = Uint32Array.from({ length: keys.length - sorted.length }, (_, nth) => sorted.length + nth);
-    more.sort((one, other) => compare(keys[one]!, keys[other]!));
-    return (sorted = merged(sorted, more, keys));
+    if (sorted.length < count) {
+      const more = counted(sorted.length, count);
+      more.sort((one, other) => compare(keys.at(one), keys.at(other)));
+      sorted = merged(sorted, more, keys);
+    }
+    const places = sorted;
+    return (nth) => places[nth]!;
   }
 
   /** Places of the numbers that begin so and whose part is there. */
   function* beginningWith(beginning: string): Generator<number> {
-    const order = inOrder();
-    let [from, to] = [0, order.length];
+    const placeOf = inOrder();
+    let [from, to] = [0, keys.count()];
     while (from < to) {
       const middle = (from + to) >>> 1;
-      if (keys[order[middle]!]! < beginning) from = middle + 1;
+      if (keys.isBefore(placeOf(middle), beginning)) from = middle + 1;
       else to = middle;
     }
-    for (let at = from; at < order.length && keys[order[at]!]!.startsWith(beginning); at++)
-      if (ids.values[order[at]!] !== 0) yield order[at]!;
+    for (let nth = from; nth < keys.count() && keys.startsWith(placeOf(nth), beginning); nth++)
+      if (ids.values[placeOf(nth)] !== 0) yield placeOf(nth);
   }
 
   const isOther = (place: number): boolean => fieldOf.values[place] === fields.other;
@@ -99,7 +105,7 @@ export function createNumbersInMemory(
   function writtenFor(key: string): string | undefined {
     let whole: string | undefined;
     for (const place of beginningWith(key)) {
-      const revision = keys[place]!.slice(key.length);
+      const revision = keys.at(place).slice(key.length);
       if (revision === '' && !isOther(place)) whole ??= writtenAt(place);
       // A number without its revision letters stands for all of them.
       const isRevised = fieldOf.values[place] === fields.serial && /^[A-Z].?$/.test(revision);
@@ -123,16 +129,19 @@ export function createNumbersInMemory(
       if (key === '') return [];
       const found = new Set<number>();
       for (const place of beginningWith(key))
-        if (keys[place] === key && fieldOf.values[place] === fields.serial) found.add(ids.values[place]!);
+        if (keys.is(place, key) && fieldOf.values[place] === fields.serial) found.add(ids.values[place]!);
       found.delete(own);
       return [...found];
     },
-    save: () => ({
-      keys: keys.join('\n'),
-      ids: copied(ids),
-      fields: copied(fieldOf),
-      sorted: inOrder(),
-    }),
+    save() {
+      const placeOf = inOrder();
+      const places = Array.from(counted(0, keys.count()), placeOf).filter((place) => ids.values[place] !== 0);
+      return {
+        keys: saveKeys(places.map(keys.at)),
+        ids: Uint32Array.from(places, (place) => ids.values[place]!),
+        fields: Uint8Array.from(places, (place) => fieldOf.values[place]!),
+      };
+    },
     like: async (wanted) => {
       const nearest = new Map<number, number>();
       const found = (place: number, nearness: number) => {
@@ -141,15 +150,18 @@ export function createNumbersInMemory(
       };
       for (const key of wanted)
         for (const place of beginningWith(key)) {
-          found(place, keys[place] === key ? 3 : 1);
+          found(place, keys.is(place, key) ? 3 : 1);
         }
       for (const base of wanted.flatMap((key) => withoutRevision(key) ?? []))
         for (const place of beginningWith(base))
-          if (fieldOf.values[place] === fields.serial && /^[A-Z]{0,2}$/.test(keys[place]!.slice(base.length)))
+          if (
+            fieldOf.values[place] === fields.serial &&
+            /^[A-Z]{0,2}$/.test(keys.at(place).slice(base.length))
+          )
             found(place, 2);
       for (const end of partNumberEnds(wanted))
-        for (let place = 0; place < keys.length; place++)
-          if (keys[place]!.endsWith(end) && ids.values[place] !== 0) found(place, 0);
+        for (let place = 0; place < keys.count(); place++)
+          if (keys.endsWith(place, end) && ids.values[place] !== 0) found(place, 0);
       return byNearness(nearest);
     },
     beginning: async (words) =>
@@ -166,13 +178,18 @@ export function createNumbersInMemory(
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
+/** Whole numbers from one to before another. */
+const counted = (from: number, end: number): Uint32Array =>
+  Uint32Array.from({ length: end - from }, (_, nth) => from + nth);
+
 /** Two lists of places, each in order of its keys, as one. */
-function merged(some: Uint32Array, others: Uint32Array, keys: readonly string[]): Uint32Array<ArrayBuffer> {
+function merged(some: Uint32Array, others: Uint32Array, keys: NumberKeys): Uint32Array<ArrayBuffer> {
   const all = new Uint32Array(some.length + others.length);
+  const isNotBehind = (place: number, key: string) => keys.isBefore(place, key) || keys.is(place, key);
   let [one, other] = [0, 0];
   for (let at = 0; at < all.length; at++) {
     const isFirst =
-      other === others.length || (one < some.length && keys[some[one]!]! <= keys[others[other]!]!);
+      other === others.length || (one < some.length && isNotBehind(some[one]!, keys.at(others[other]!)));
     all[at] = isFirst ? some[one++]! : others[other++]!;
   }
   return all;

@@ -5,7 +5,7 @@ import type { PartSummary } from '../../contract/parts.ts';
 import { normalizePartNumber, partNumberKeys } from '../../part-number.ts';
 import { wordsOf } from '../../fold.ts';
 import { queryWords } from '../../query-words.ts';
-import { createCarNames, type CarNames } from '../cars/car-names.ts';
+import { carWordsOf, createCarNames, type CarNames, type CarWords } from '../cars/car-names.ts';
 import type { SoldCars } from '../cars/sold-cars.ts';
 import type { SidedKinds } from '../index/sides.ts';
 import type { KnownNames } from '../cars/known-names.ts';
@@ -34,17 +34,19 @@ export type TradeFacts = {
   readonly sidedKinds: ReadonlySet<string>;
 };
 
-export function namesToSuggest(names: KnownNames, { soldCars, sidedKinds }: TradeFacts): SuggestedNames {
+/** @param carWords of the same names, where they have been worked out before */
+export function namesToSuggest(
+  names: KnownNames,
+  { soldCars, sidedKinds }: TradeFacts,
+  carWords: CarWords = carWordsOf(names, soldCars),
+): SuggestedNames {
   const entries = <Row extends { id: number }>(
     rows: ReadonlyMap<number, Row>,
     nameOf: (row: Row) => string,
-  ) =>
-    new Map(
-      [...rows].map(([id, row]) => [id, { id, name: nameOf(row), words: wordsOf(nameOf(row)) }] as const),
-    );
+  ) => new Map([...rows].map(([id, row]) => [id, entryOf(id, nameOf(row))] as const));
   return {
     known: names,
-    cars: createCarNames(names, soldCars),
+    cars: createCarNames(carWords, soldCars),
     sidedKinds: new Set(
       [...names.categories].filter(([, { slug }]) => sidedKinds.has(slug)).map(([id]) => id),
     ),
@@ -53,6 +55,18 @@ export function namesToSuggest(names: KnownNames, { soldCars, sidedKinds }: Trad
     categories: {
       it: entries(names.categories, ({ nameIt }) => nameIt),
       en: entries(names.categories, ({ nameEn }) => nameEn),
+    },
+  };
+}
+
+/** Its words are parted when they are first asked for: most names no query ever finds. */
+function entryOf(id: number, name: string): Entry {
+  let words: readonly string[] | undefined;
+  return {
+    id,
+    name,
+    get words() {
+      return (words ??= wordsOf(name));
     },
   };
 }

@@ -1,15 +1,7 @@
 /** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
 import { queryWords } from '../../query-words.ts';
-import { stemsOf } from '../index/stems.ts';
 import type { SameName } from '../query/query-terms.ts';
-
-type Entry = {
-  readonly phrase: SameName;
-  /** Each word of the phrase with its stems. */
-  readonly forms: readonly (readonly string[])[];
-  /** What else is meant by it. */
-  readonly same: readonly SameName[];
-};
+import { createEntries, formsOf, once, type SynonymEntry, type SynonymGroup } from './synonym-entries.ts';
 
 export type Synonyms = {
   /**
@@ -33,55 +25,58 @@ const shortestBeginning = 4;
 const shortestBegun = 2;
 
 /** @param table phrases that mean the same in each row, the shop's own name first */
-export function createSynonyms(table: readonly (readonly string[])[]): Synonyms {
-  const groups = table.map((phrases) =>
-    phrases.map((phrase) => queryWords(phrase)).filter((phrase) => phrase.length > 0),
-  );
-  const byFirst = new Map<string, Entry[]>();
-  /** Words with which own names of several words begin, each with the groups that are called so. */
-  const beginners = Map.groupBy(
-    groups.filter(([own = []]) => own.length > 1),
-    ([own = []]) => own[0] ?? '',
-  );
-  for (const group of groups) {
-    const names = group.map((phrase, nth) => ({ phrase, isOwn: nth === 0 }));
-    // Who asks for a `fanale` may mean a headlight; who asks for a headlight does not mean a `fanale posteriore`.
-    const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
-      !isOwn && more.length === 0 && (beginners.get(word)?.some((other) => other !== group) ?? false);
-    group.forEach((phrase, nth) => {
-      const forms = phrase.map((word) => formsOf(word));
-      const others = names.filter((_, other) => other !== nth);
-      const sure = others.filter((name) => !isNameOfOthers(name));
-      const same = sure.length > 0 ? sure : others;
-      const entry = { phrase: { phrase, isOwn: nth === 0 }, forms, same };
-      for (const form of forms[0] ?? []) byFirst.set(form, [...(byFirst.get(form) ?? []), entry]);
-    });
-  }
-  const all = [...new Set([...byFirst.values()].flat())];
-  const places = new Map(all.map((entry, place) => [entry, place]));
-  /** By the first letters of their first word: the table has thousands of phrases, and each key that is pressed asks. */
-  const byLetters = new Map<string, Entry[]>();
-  for (const entry of all)
-    for (const letters of new Set(entry.forms[0]?.map((form) => form.slice(0, shortestBegun)))) {
-      const some = byLetters.get(letters);
-      if (some) some.push(entry);
-      else byLetters.set(letters, [entry]);
+export const groupsOf = (table: readonly (readonly string[])[]): SynonymGroup[] =>
+  table.map((phrases) => phrases.map((phrase) => queryWords(phrase)).filter((phrase) => phrase.length > 0));
+
+/** The first words of all phrases and their stems, each with the phrases, counted through all groups. */
+export type FirstForms = readonly (readonly [form: string, phrases: readonly number[]])[];
+
+/** Thousands of words have their stems looked for: who opens a catalogue again has saved what this gives. */
+export function firstFormsOf(groups: readonly SynonymGroup[]): FirstForms {
+  const byForm = new Map<string, number[]>();
+  for (const [place, [first = '']] of groups.flat().entries())
+    for (const form of formsOf(first)) {
+      const some = byForm.get(form);
+      if (some) some.push(place);
+      else byForm.set(form, [place]);
     }
-  const beginningLike = (word: string): readonly Entry[] => byLetters.get(word.slice(0, shortestBegun)) ?? [];
-  const sharing = (forms: readonly string[]): Entry[] => [
+  return [...byForm];
+}
+
+export function createSynonyms(
+  groups: readonly SynonymGroup[],
+  firstForms: FirstForms = firstFormsOf(groups),
+): Synonyms {
+  const byFirst = new Map(firstForms);
+  const entryAt = createEntries(groups);
+  /** Of each phrase its place in the order in which their first words come. */
+  const places = once(() => {
+    const inOrder = new Set(firstForms.flatMap(([, phrases]) => phrases));
+    return new Map([...inOrder].map((phrase, place) => [phrase, place]));
+  });
+  const inOrder = (phrases: Iterable<number>): SynonymEntry[] =>
+    [...new Set(phrases)]
+      .sort((one, other) => (places().get(one) ?? 0) - (places().get(other) ?? 0))
+      .map(entryAt);
+  /** By the first letters of their first word: the table has thousands of phrases, and each key that is pressed asks. */
+  const byLetters = once(() => Map.groupBy(firstForms, ([form]) => form.slice(0, shortestBegun)));
+  const beginningLike = (word: string): readonly SynonymEntry[] =>
+    inOrder((byLetters().get(word.slice(0, shortestBegun)) ?? []).flatMap(([, phrases]) => phrases));
+  const sharing = (forms: readonly string[]): number[] => [
     ...new Set(forms.flatMap((form) => byFirst.get(form) ?? [])),
   ];
+  const allWords = once(() => new Set(groups.flat(2)));
   return {
     at(words, place) {
       const first = words[place];
       if (first === undefined) return undefined;
-      const alike = sharing(formsOf(first));
+      const alike = sharing(formsOf(first)).map(entryAt);
       // Most words are none of the trade's, and every piece of a mistyped one is asked.
       if (alike.length === 0 && place < words.length - 1) return undefined;
       const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word) }));
-      const isHere = ({ forms }: Entry, isBegun: boolean): boolean =>
-        forms.length <= typed.length &&
-        forms.every((expected, nth) => {
+      const isHere = (entry: SynonymEntry, isBegun: boolean): boolean =>
+        entry.phrase.phrase.length <= typed.length &&
+        entry.forms.every((expected, nth) => {
           const here = typed[nth];
           if (!here) return false;
           const isLast = nth === typed.length - 1;
@@ -93,8 +88,8 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
       const whole = alike.filter((entry) => isHere(entry, false));
       // The last word may still be being typed, unless it is one of the trade's already.
       const mayBeBegun = whole.length === 0 && (words.at(-1)?.length ?? 0) >= shortestBeginning;
-      const candidates = typed.length === 1 ? beginningLike(first) : alike;
-      const found = mayBeBegun ? candidates.filter((entry) => isHere(entry, true)) : whole;
+      const candidates = () => (typed.length === 1 ? beginningLike(first) : alike);
+      const found = mayBeBegun ? candidates().filter((entry) => isHere(entry, true)) : whole;
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;
       return {
@@ -107,18 +102,16 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
       const last = rest.at(-1) ?? '';
       if (rest.length === 0 || (rest.length === 1 && last.length < shortestBegun)) return [];
       const before = rest.slice(0, -1).map((word) => formsOf(word));
-      const isBegun = ({ forms }: Entry) =>
+      const isBegun = ({ forms }: SynonymEntry) =>
         forms.length >= rest.length &&
         before.every((own, nth) => own.some((form) => forms[nth]?.includes(form))) &&
         (forms[rest.length - 1]?.some((form) => form.startsWith(last)) ?? false);
       const [first] = before;
-      const candidates = first
-        ? sharing(first).sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
-        : beginningLike(last);
+      const candidates = first ? inOrder(sharing(first)) : beginningLike(last);
       return candidates.filter(isBegun).flatMap(({ phrase, same }) => [phrase, ...same]);
     },
-    words: new Set(groups.flat(2)),
+    get words() {
+      return allWords();
+    },
   };
 }
-
-const formsOf = (word: string): string[] => [word, ...stemsOf(word).filter((stem) => stem !== word)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engineNames, tradeFacts } from '../../../server/catalogue/facts/trade-facts.ts';
 import type { KnownNames } from '../cars/known-names.ts';
-import { createCarNames } from '../cars/car-names.ts';
+import { carWordsOf, createCarNames } from '../cars/car-names.ts';
 import { queryOf, vehicleOf, type Vehicle } from '../cars/find-vehicle.ts';
 import { understoodOf } from './understood.ts';
 
@@ -21,7 +21,10 @@ const names = {
   ),
   categories: new Map(),
 } as unknown as KnownNames;
-const known = { cars: createCarNames(names, tradeFacts.soldCars), engines: engineNames };
+const known = {
+  cars: createCarNames(carWordsOf(names, tradeFacts.soldCars), tradeFacts.soldCars),
+  engines: engineNames,
+};
 
 test('each word is taken for something, and can be taken away', () => {
   expect(understoodOf(known, 'mi serve un alternatore 1.9 tdi golf 4 2003 diesel')).toEqual([

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { createEngineNames, type EngineFact } from '../../../domain/search/cars/engine-names.ts';
-import { createSoldCars, type SoldCar } from '../../../domain/search/cars/sold-cars.ts';
+import { createSoldCars, soldNamesOf, type SoldCar } from '../../../domain/search/cars/sold-cars.ts';
 import type { TradeFacts } from '../../../domain/search/readings/suggest.ts';
 import { groups, type KindMark } from './facts.ts';
 
@@ -47,4 +47,4 @@ const kindsMarked = (mark: KindMark): ReadonlySet<string> =>
 export const sidedKinds = kindsMarked('side');
 export const axledKinds = kindsMarked('axle');
 
-export const tradeFacts: TradeFacts = { soldCars: createSoldCars(soldCars()), sidedKinds };
+export const tradeFacts: TradeFacts = { soldCars: createSoldCars(soldNamesOf(soldCars())), sidedKinds };

@@ -1,0 +1,41 @@
+/** A shelf of which some was read before it was asked for. */
+import type { Shelf } from './stored-copy.ts';
+
+/** Each undefined where there is no such thing, or it cannot be read: the shelf will say why. */
+export type Ahead = {
+  /** Emptied as they are given: one of them is as large as the catalogue. */
+  readonly values: Map<string, Promise<unknown>>;
+  readonly keys: Promise<readonly string[] | undefined>;
+};
+
+/** @param ahead each is given once; whatever is written, asked for a second time or was not read ahead ends it: other tabs write too */
+export function withAhead(shelf: Shelf, { values, ...others }: Ahead): Shelf {
+  let keys: Ahead['keys'] | undefined = others.keys;
+
+  function end(): void {
+    values.clear();
+    keys = undefined;
+  }
+
+  return {
+    async get(key) {
+      const value = values.get(key);
+      if (!value) end();
+      values.delete(key);
+      return (await value) ?? shelf.get(key);
+    },
+    async keys() {
+      const known = keys;
+      keys = undefined;
+      return [...((await known) ?? (await shelf.keys()))];
+    },
+    set(entries) {
+      end();
+      return shelf.set(entries);
+    },
+    remove(names) {
+      end();
+      return shelf.remove(names);
+    },
+  };
+}
