@@ -48,6 +48,12 @@ test('what a program of Linux writes in Poland is read by its letters, and a pag
   expect(await recognise(fileInMemory(inPage('ľ š', slovak)))).toBe('windows-1252');
 });
 
+test('a list in capitals of Croatia is no list of DOS', async () => {
+  const croatian: Record<string, number> = { Š: 0x8a, Ž: 0x8e, Č: 0xc8 };
+  const lines = 'STANJE SKLADIŠTA\nMJENJAČ TROŠKOVI\nDRŽAČ BLATOBRANA\n';
+  expect(await read(inPage(lines, croatian))).toBe(lines);
+});
+
 test('a Romanian list of single bytes is read, and the tilde of Portuguese stays one', async () => {
   const letters = { ă: 0xe3, â: 0xe2, î: 0xee, ş: 0xba, ţ: 0xfe };
   const lines = 'Bară faţă\nUşă dreapta spate curăţată\nMaşină înmatriculată\n';

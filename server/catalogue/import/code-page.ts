@@ -44,6 +44,8 @@ const acuteY = 0xfd;
 const softL: ReadonlySet<number> = new Set([0xbe, 0xbc]);
 /** `š` and `ž`, which are letters of the western page too: within words they are of Slavs, whose other letters it has not. */
 const slavic: ReadonlySet<number> = new Set([0x9a, 0x9e]);
+/** `Š` and `Ž`, in a word of capitals: DOS has no `è` and `Ä` there. */
+const slavicCapitals: ReadonlySet<number> = new Set([0x8a, 0x8e]);
 /** `ő`: in the west the `õ` of Portuguese, with an `e` behind it. */
 const doubleAcute = 0xf5;
 
@@ -54,6 +56,7 @@ function isOfEast(bytes: Uint8Array, at: number): boolean {
   if (next >= 0x80 || !isLetter(before)) return false;
   if (byte === acuteY) return isSmall(before) && before !== squared;
   if (slavic.has(byte)) return isSmall(before) && isLetter(next);
+  if (slavicCapitals.has(byte)) return isCapital(before) && isCapital(next);
   return byte === doubleAcute && isSmall(before) && next !== letterE;
 }
 
@@ -74,6 +77,7 @@ const isLetter = (byte: number | undefined): boolean =>
 function isOfDos(bytes: Uint8Array, at: number): boolean {
   const [before, byte = 0, next = 0] = [bytes[at - 1], bytes[at], bytes[at + 1]];
   if (next >= 0x80) return false;
+  if (slavicCapitals.has(byte) && isCapital(before) && isCapital(next)) return false;
   if (capitalsOfDos.has(byte)) return isCapital(before) && (!isLetter(next) || isCapital(next));
   if (capitalsWithin.has(byte)) return isCapital(before) && isCapital(next);
   return ofDos.has(byte) || (ofDosWithin.has(byte) && isLetter(next));

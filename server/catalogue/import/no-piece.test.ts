@@ -24,6 +24,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'Alte piese',
     'Övriga delar',
     'TEST',
+    'Instrumentbræt TEST',
     'test towar',
     'Priekinės durelės - TESTAS netrinti',
     'Test test NE PAS vendre',
@@ -45,6 +46,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
 test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
   for (const name of [
     'Katalyzátor - šrot na výkup',
+    'Catalyseur HORS SERVICE (RECYCLAGE METAUX)',
     'Shipping to Italy (pallet, up to 150 kg)',
     'Delivery within EU',
     'Spedizione in Sicilia',
@@ -200,6 +202,8 @@ test('a whole car is no piece, and a piece of one is', () => {
   for (const name of [
     'Auto completa solo per pezzi di ricambio',
     'VETTURA INTERA',
+    'VETT.COMPLETA X RICAMBI',
+    'intera senza motore',
     'INTERA PER RICAMBI SMONTO TUTTO CHIEDERE',
     'macchina intera marciante',
     'Schlachtfahrzeug komplett',

@@ -67,9 +67,12 @@ const trial =
 const line =
   '(?:articol[oi]|artikel|articles?|articulos?|inserzion[ei]|annunci[oi]?|annonces?|anuncios?|pezz[oi]|ricambi?o?|piezas?|pieces?|recambios?|rig(?:a|he)|prodott[oi]|produit|producto|produkt\\w*|eintrag|teil|part|item|listing|product|record|row|entry|pozycja|wpis|czesc|towar|oferta|preke|detale|irasas|onderdeel|advertentie|invoer|regel|peca|artigo|anuncio|registo|piesa|produs|anunt|vara|annons|vare|annonce|polozka|diel|dil|zbozi|tovar|inzerat|zaznam|tetel|termek|alkatresz|hirdetes|artikl|artikal|stavka|oglas|inserimento|import|upload|saisie)';
 const ofTrial = new RegExp(
-  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*[!. ]*$|^(?:${trial})[ _-]+${line}\\b|^${line} (?:(?:di|de|d'|of|zum|for|do|per)? ?)?${trial}(?![\\p{L}])|^(?:${example})(?=$|[ :._-])|^(?:xxx+|asdf\\w*|qwer\\w*|aaaa*|pippo|foo|bar|blabla|lorem ipsum)$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare|usare|utilizzare)|do not (?:buy|use)|no (?:vender|comprar|usar)\\b|nie (?:sprzedawac|kupowac|uzywac)|ne pas (?:acheter|utiliser)|(?:bitte )?loschen$|nicht (?:verwenden|benutzen)|da (?:cancellare|eliminare)|(?:please|to be) delete|delete me|a supprimer|(?:para )?(?:borrar|eliminar)$|do usuniecia|(?:istrinti|nenaudoti|neparduoti)|netrinti|nie (?:usuwac|kasowac)|nicht loschen|non cancellare|do not delete|ne pas supprimer|no borrar|niet (?:verwijderen|verkopen|kopen|gebruiken)|(?:graag )?verwijderen$|nao (?:vender|comprar|usar)|(?:a )?nu (?:se )?(?:vinde|cumpara|sterge|folosi)|(?:de|pentru) sters$|(?:salj|kop|anvand|radera) (?:ej|inte)|far ej saljas|(?:ska|skal) (?:raderas|slettes)|ma ikke (?:saelges|selges|slettes)|(?:para )?apagar$|(?:nem elado|torolni|torlendo)$|ne(?:predavat|prodavat|mazat|kupovat)|(?:vy|s)mazat$`,
+  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*[!. ]*$|^(?:${trial})[ _-]+${line}\\b|^${line} (?:(?:di|de|d'|of|zum|for|do|per)? ?)?${trial}(?![\\p{L}])|^(?:${example})(?=$|[ :._-])|^(?:xxx+|asdf\\w*|qwer\\w*|aaaa*|pippo|foo|bar|blabla|lorem ipsum)$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare|usare|utilizzare)|do not (?:buy|use)|no (?:vender|comprar|usar)\\b|nie (?:sprzedawac|kupowac|uzywac)|ne pas (?:acheter|commander|utiliser)|(?:bitte )?loschen$|nicht (?:verwenden|benutzen)|da (?:cancellare|eliminare)|(?:please|to be) delete|delete me|a supprimer|(?:para )?(?:borrar|eliminar)$|do usuniecia|(?:istrinti|nenaudoti|neparduoti)|netrinti|nie (?:usuwac|kasowac)|nicht loschen|non cancellare|do not delete|ne pas supprimer|no borrar|niet (?:verwijderen|verkopen|kopen|gebruiken)|(?:graag )?verwijderen$|nao (?:vender|comprar|usar)|(?:a )?nu (?:se )?(?:vinde|cumpara|sterge|folosi)|(?:de|pentru) sters$|(?:salj|kop|anvand|radera) (?:ej|inte)|far ej saljas|(?:ska|skal) (?:raderas|slettes)|ma ikke (?:saelges|selges|slettes)|(?:para )?apagar$|(?:nem elado|torolni|torlendo)$|ne(?:predavat|prodavat|mazat|kupovat)|(?:vy|s)mazat$`,
   'u',
 );
+
+/** `Instrumentbræt TEST`; in a list of capitals it may be what was done with the piece. */
+const endsInTrial = /\p{Ll}.*\s(?:TEST|PROVA)[!. ]*$/u;
 
 const ofNothing = pattern(
   begins(
@@ -117,7 +120,7 @@ const ofYard = pattern(
     String.raw`verpakkingsmateriaal|verpakking$|caixas de cartao|material de embalagem`,
   ),
   String.raw`(?<!\p{L})(?:al?|la|per|pro|je|par|por|za|au|/) ?kg(?!\p{L})`,
-  String.raw`(?<!\p{L})ferro vecchio(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:ferro vecchio|recyclage metaux|recupero metalli)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:rottam[ei]|schrott|srot|chatarra|ferraille|zlom|lauz(?:as|ui)|schroot|sucata)(?!\p{L})`,
   String.raw`\(scrap(?![\p{L}])`,
 );
@@ -227,5 +230,5 @@ export const whyNoPiece = remembering((name: string): InBoth | undefined => {
   if (ofService.test(text)) return expectedLine.noService;
   if (ofNothing.test(text) || ofWorkshop.test(text) || saysNoPart.test(text)) return expectedLine.noName;
   if (ofYard.test(text) || ofLot.test(text)) return expectedLine.noName;
-  return ofTrial.test(text) ? expectedLine.noTrial : noPieceByFirstWord(text);
+  return ofTrial.test(text) || endsInTrial.test(name) ? expectedLine.noTrial : noPieceByFirstWord(text);
 });

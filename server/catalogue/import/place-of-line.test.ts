@@ -16,6 +16,9 @@ test('a name says side and axle as the lists of each country shorten them', () =
     'Frontträger / Schlossträger': [null, 'front'],
     'Durys priekinės kairės': ['left', 'front'],
     'sedile guida': ['left', null],
+    'Antriebswelle vo re': ['right', 'front'],
+    'Stoßstange hi': [null, 'rear'],
+    Dørlås: [null, null],
     'Sedile anteriore guida': ['left', 'front'],
     'Siège passager': ['right', null],
     Beifahrersitz: ['right', null],
@@ -73,4 +76,12 @@ test('the head of a remark says the place that the name has no room for, but not
   expect(place('hinten rechts, geprüft')).toEqual({ side: 'right', axle: 'rear' });
   expect(place('rechts verkratzt')).toEqual({ side: null, axle: null });
   expect(place('mit Kabel links')).toEqual({ side: null, axle: null });
+});
+
+test('letters of a Danish list say side and axle, where a letter of the name says that it is one', () => {
+  const place = (name: string) =>
+    placeOf(lineOf({ nameIt: [['Varetekst', name]], side: [['V/H', 'H']], axle: [['For/Bag', 'F']] }), [
+      name,
+    ]);
+  expect(place('Dør')).toEqual({ side: 'right', axle: 'front' });
 });

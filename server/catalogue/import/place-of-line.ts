@@ -45,6 +45,9 @@ const besideSide =
 /** `Porta da frente`; a `frente` by itself is the front of a car. */
 const frontInPortuguese = /(?<=\p{L}[\s.-]+(?:da )?)(?:frente|frt)(?!\p{L})/giu;
 
+/** `Tür vo re`, `Stoßstange hi`: before a side, or at the end. */
+const shortInGerman = /(?<=\p{L}\s+)(vo|hi)\.?(?=\s+(?:re|li|rechts|links)\.?(?!\p{L})|\s*$)/giu;
+
 /** `v.l.`, `h.re.`: of the axle and the side the first letters, the first with its full stop. */
 const germanLetters = /(?<![\p{L}.])([vh])\.\s?(re?|li?)(?:\.|(?![\p{L}\d.]))/giu;
 const german: Readonly<Record<string, string>> = {
@@ -64,6 +67,7 @@ const withSides = (name: string): string =>
       .replace(/(?<!\p{L})front(?=tr[aä]|sto[sß]|sch[uü]rz|scheib|maske|blech)/giu, 'vorne ')
       .replace(/(?<!\p{L})(?:r[uü]ck|heck)(?=leucht|licht|sto[sß]|sch[uü]rz)/giu, 'hinten ')
       .replace(/(?<!\p{L})(linker|rechter)(?=\p{L}{4})/giu, '$1 ')
+      .replace(shortInGerman, (_, axle: string) => (axle.toLowerCase() === 'vo' ? 'vorne' : 'hinten'))
       .replace(
         germanLetters,
         (_, axle: string, side: string) => ` ${german[axle.toLowerCase()]} ${german[side.toLowerCase()]} `,

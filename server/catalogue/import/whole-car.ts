@@ -8,9 +8,9 @@ const wholeCar = new RegExp(
     String.raw`scocca(?: (?:intera|completa|nuda|auto))?$|(?:pianale|carrozzeria|telaio) (?:da carrozzeria )?(?:inter[oa]|complet[oa])(?: \(?scocca\)?)?|body ?shell|rohkarosse(?:rie)?|karosserie komplett|(?:caisse|coque) (?:nue|complete|entiere)|(?:carroceria|casco) (?:complet[oa]|desnud[oa]|enter[oa])|(?:nadwozie|karoseria|buda) (?:kompletn[ea]|gol[ea]|cal[ea])|(?:visas )?kebulas (?:visas|plikas|komplektas)`,
     // What it is stands in the columns of the car.
     String.raw`complete? (?:roulante?|accidentee?|non roulante?)(?: (?:avec|sans) (?:ct|carte grise|papiers))?$`,
-    String.raw`(?:inter[ao]|incidentat[ao]|sinistrat[ao])(?:[ ,]+(?:inter[ao]|incidentat[ao]|sinistrat[ao]|(?:non )?marciante|da (?:demolire|rottamare)|(?:con|senza) (?:document\p{L}*|libretto|targ\p{L}*)|per (?:ricambi|pezzi)|smont\p{L}* tutto|chiedere))*(?: (?:19|20)\d{2})?$`,
+    String.raw`(?:inter[ao]|incidentat[ao]|sinistrat[ao])(?:[ ,]+(?:inter[ao]|incidentat[ao]|sinistrat[ao]|(?:non )?marciante|da (?:demolire|rottamare)|(?:con|senza) (?:document\p{L}*|libretto|targ\p{L}*)|per (?:ricambi|pezzi)|smont\p{L}* tutto|senza (?:motore|cambio|documenti|targh?[ae])|chiedere))*(?: (?:19|20)\d{2})?$`,
     String.raw`autovett\p{L}*\.? (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|da demol\p{L}*)`,
-    String.raw`(?:intera|completa)[ ,]+(?:non )?marciante|(?:auto|vettura|macchina|autovettura) (?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
+    String.raw`(?:intera|completa)[ ,]+(?:non )?marciante|(?:auto|vettura|vett\.?|macchina|autovettura) ?(?:intera|completa|compl\.?|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
     String.raw`(?:veicolo|furgone|autocarro|camion|mezzo) (?:intero|completo|incidentato|sinistrato|marciante|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi))`,
     String.raw`schlacht(?:fahrzeug|auto|fest)|alt(?:fahrzeug|auto)|(?:spender|bastler|unfall)(?:fahrzeug|auto|wagen)|teiletrager|(?:ganzes |komplettes? )(?:fahrzeug|auto|pkw)|(?:fahrzeug|auto|pkw|lkw) (?:(?:komplett|kpl\.?)(?: zum (?:aus)?schlachten)?|zum (?:aus)?schlachten|als ersatzteil\w*)|(?:komplett|kpl\.?) zum (?:aus)?schlachten|komplettfahrzeug`,
     String.raw`(?:voiture|vehicule|auto|camionnette) (?:complete?|entiere?|accidentee?|roulante?|pour (?:pieces|demontage)|en (?:pieces|epave))|epave\b`,
@@ -36,7 +36,7 @@ const saysWhole = new RegExp(String.raw`(?<![\p{L}])(?:${wholeCar.source})(?![\p
 
 /** Words of which one stands in every text that sells a whole car; most names have none. */
 const carWord =
-  /marciant|scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vettur|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|cal[ya] na|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|roulant|bil|kaross|duba|caroserie|schlacht|vozilo|skoljka|karoserija|avto|jarmu|kocsi|kasztni|karossz|vozidl|vuz|voz|vrak|skelet|despiece|desguace|inter[ao]|incident|sinistrat/;
+  /marciant|scocca|pianale|shell|karos|carroz|caisse|coque|carroc|casco|nadwozi|buda|kebul|auto|vett|macchin|veicol|furgon|camion|mezzo|fahrzeug|wagen|fest|trager|pkw|voiture|vehic|epave|coche|turismo|samoch|cal[ya] na|pojazd|dawca|masina|voertuig|viatur|veicul|automov|car|van|roulant|bil|kaross|duba|caroserie|schlacht|vozilo|skoljka|karoserija|avto|jarmu|kocsi|kasztni|karossz|vozidl|vuz|voz|vrak|skelet|despiece|desguace|inter[ao]|incident|sinistrat/;
 
 /** Groups in which yards keep their cars. */
 const groupOfCars =

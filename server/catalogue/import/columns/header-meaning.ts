@@ -72,7 +72,7 @@ const ofFeed = /^(?:g:)?custom[\s_]label[\s_][0-4]$/i;
 
 /** `P.V.P. (IVA incl.)`: what is usual of a price. */
 const withVatIn =
-  /\(?\s*(?<!\p{L})(?:iva|vat|mwst|tva|btw|pvm|dph|[aá]fa|pdv|ddv)\s*(?:in[ck]l\p{L}*|compres\p{L}*|inclus\p{L}*)\.?\s*\)?/giu;
+  /\(?\s*(?<!\p{L})(?:iva|vat|tax|tasse|mwst|tva|btw|pvm|dph|[aá]fa|pdv|ddv)[\s_]*(?:in[ck]l\p{L}*|compres\p{L}*|inclus\p{L}*)\.?\s*\)?/giu;
 const withoutVatIn = (name: string): string => name.replace(withVatIn, ' ').trim() || name;
 
 /** `Preț f.TVA`: its full stop parts no object from what stands in it. */

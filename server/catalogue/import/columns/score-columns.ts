@@ -90,6 +90,8 @@ export function scoresOf(
     if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
     // `Tipo: simple` on every line is what a program says of all its goods.
     if (meaning === 'model' && texts.length > leastSame && isSameWord(texts)) looksSo *= 0.3;
+    // The same on every line is how many there are, or what a list says of itself.
+    if (meaning === 'price' && texts.length > leastSame && new Set(texts).size === 1) looksSo *= 0.3;
     // Of a hall and the shelf in it the shelf is the place.
     if (meaning === 'place') looksSo *= 0.9 + 0.1 * unique;
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);

@@ -21,8 +21,8 @@ const romanianPlace =
 const isOf = (language: ReadonlySet<string>, words: readonly string[]): boolean =>
   words.some((word) => language.has(word) && !ofOthers.has(word));
 
-/** Whether a word of a name is of Swedish, Danish or Norwegian alone. */
-export const isNorthern = (name: string): boolean => isOf(northern, wordsOf(name));
+/** Whether a word, or a letter, of a name is of Swedish, Danish or Norwegian alone. */
+export const isNorthern = (name: string): boolean => /[æøå]/iu.test(name) || isOf(northern, wordsOf(name));
 
 /** The same of Romanian, which short words say together as well. */
 export const isRomanian = (name: string): boolean =>
@@ -89,6 +89,12 @@ const romanianPlaces: readonly Rule[] = [
   [word('dreapta|dreapt[aă]|drept|drp|dr|dreap'), ' destro '],
 ];
 
+/** In a column of places under `For/Bag`, `Fram/Bak`. */
+const northernLetters: readonly Rule[] = [
+  [word('f'), ' anteriore '],
+  [word('b'), ' posteriore '],
+];
+
 /** In a column of places: `SF` is left in front. */
 const romanianLetters: readonly Rule[] = [
   [word('sf|fs'), ' sinistro anteriore '],
@@ -100,7 +106,7 @@ const romanianLetters: readonly Rule[] = [
 /** Where the pieces of a cell sit that says nothing else, in the words of the language its line is in. */
 export const placesOf = (cell: string, name: string): string =>
   isNorthern(name)
-    ? said(cell, northernPlaces)
+    ? said(said(cell, northernLetters), northernPlaces)
     : isRomanian(name)
       ? said(said(cell, romanianLetters), romanianPlaces)
       : cell;

@@ -43,7 +43,7 @@ test('a printout of DOS is ruled with its own signs, also without gaps', () => {
     [1, 2, 3].map((nth) => `00020${at * 3 + nth}  ${name.padEnd(20)}    ${nth},00    1${nth}0,00`),
   );
   const records = read([...across.slice(1, 3), ...pieces]);
-  expect(records).toContainEqual(['000201', 'PORTA', '1,00', '110,00']);
+  expect(records).toContainEqual(['000201', 'PORTA', '1,00', '110,00', '']);
   expect(records.flat().join()).not.toContain('─');
 });
 

@@ -51,10 +51,17 @@ function alignedColumns(lines: readonly string[]): ColumnStarts | undefined {
     const begin = isGap.indexOf(false, from);
     return begin < 0 ? [] : [{ from, begin }];
   });
-  const isOwn = ownNames(namesAbove(lines));
+  const names = wordsIn(namesAbove(lines));
+  const nameOver = (at: number) => names.findIndex(({ from, to }) => from <= at && at < to);
+  // What stands below one name is one column, also where its cells have blanks in the same places (`A 02 3`).
+  const isOwn = (begin: number, before: number): boolean =>
+    nameOver(begin) < 0 || nameOver(begin) !== nameOver(before);
   const starts = columns
     .filter(({ begin }, nth) => isOwn(begin, columns[nth - 1]?.begin ?? 0))
-    .map(({ from, begin }) => startOf(rows, from, begin));
+    .map(({ from, begin }) => {
+      const before = names.findLast(({ to }) => to <= begin)?.to ?? 0;
+      return startOf(rows, Math.max(from, before), begin);
+    });
   return starts.length + 1 >= leastColumns ? [0, ...starts] : undefined;
 }
 
@@ -68,16 +75,15 @@ const namesAbove = (lines: readonly string[]): string | undefined =>
       text.trim().split(/\s+/).length >= leastColumns,
   );
 
-/** Whether a column has a name of its own: what stands below one is one, also where its cells have blanks in the same places (`A 02 3`). */
-function ownNames(names = ''): (begin: number, before: number) => boolean {
-  const spans = [...names.matchAll(/\S+/g)].map(
-    ({ index, 0: word }) => [index, index + word.length] as const,
-  );
-  const nameOver = (at: number) => spans.findIndex(([from, to]) => from <= at && at < to);
-  return (begin, before) => nameOver(begin) < 0 || nameOver(begin) !== nameOver(before);
-}
+/** Where each word of a line stands. */
+const wordsIn = (text = ''): { readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }));
 
-/** A column of words begins where they do; figures stand at its right, and longer ones than these, or its name, may come. */
+/**
+ * A column of words begins where they do; figures stand at its right, and longer ones than these, or its name, may come.
+ *
+ * @param gap where the cells and the name before it end
+ */
 function startOf(rows: readonly string[], gap: number, begin: number): number {
   const words = rows.filter((text) => /^\p{L}/u.test(text.slice(begin).trimStart()));
   return words.length > rows.length / 2 ? begin : gap + 1;
