@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
 import { openShop, type TestShop } from './open-shop.ts';
+import { teachKind } from '../server/catalogue/shopkeeping/teach-kinds.ts';
 
 let shop: TestShop;
 
@@ -121,6 +122,26 @@ test('an “Excel file” that is a web page goes in like any list', async () =>
   const found = await pieces();
   expect(found).toMatchObject({ 'H-1': { kind: 'faro-anteriore', make: 'Fiat' } });
   expect(Object.keys(found)).toEqual(['H-1']);
+});
+
+test('what neither its words nor a number tell waits to be taught; what is gone does not wait', async () => {
+  const lines = [
+    'Codice;Articolo;Marca;Modello;Numero OE;Stato;Prezzo',
+    'U-1;Zirconio laterale;Fiat;Panda;;disponibile;45',
+    'U-2;Zirconio centrale;Fiat;Panda;51810268;disponibile;45',
+    'U-3;Zirconio venduto;Fiat;Panda;;venduto;45',
+    'U-4;Turbo Golf 5 1.9 TDI;;;;disponibile;90',
+  ];
+  const report = await bring(...lines);
+  expect(report).toMatchObject({ added: 3, refused: 1 });
+  expect(report.faults.map(({ line, expected }) => [line, (expected as { it: string }).it])).toEqual([
+    [
+      2,
+      'un pezzo che il negozio conosca, o il suo numero: insegnagli la parola (kinds teach "PAROLE" CATEGORIA)',
+    ],
+  ]);
+  await teachKind(shop.database.db, 'zirconio', 'modanatura');
+  expect(await bring(...lines)).toMatchObject({ added: 1, refused: 0 });
 });
 
 test('what is no piece is refused with the reason why', async () => {

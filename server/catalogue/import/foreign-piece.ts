@@ -80,7 +80,7 @@ export function createForeignReader(
     const ofPiece = car.isInTitle ? ofPieceAlone(name, ofCar, isMake) : name;
     const { kind, isForeign, isOther, isInName } = kindOf({
       // Some words of cars are kinds as well: `Front seat` of a BMW, the DPF of a diesel.
-      names: [ofPiece, english, ofPiece === name ? '' : name].filter(Boolean),
+      names: [ofPiece, english, ofPiece === name ? '' : name, takenForCar(rawName, name)].filter(Boolean),
       categories: reader.allSaid('category'),
       axle,
       remarks: () => descriptionsOf(line).filter((text) => text.length <= longestRemark),
@@ -100,13 +100,12 @@ export function createForeignReader(
     else if (english === '' && (isOther || rawName === '') && !settings.isShort && namesOnlyCar())
       wrong('nameIt', rawName, expectedLine.piece);
     // Nobody would come upon it, and most such lines are none of a piece: sums, services, what somebody noted.
-    else if (
-      !settings.isShort &&
-      !recognised &&
-      found.numbers.length === 0 &&
-      (kind.slug === ungrouped || leavesCarOut(line))
-    )
-      wrong('nameIt', rawName, expectedLine.findable);
+    // What is gone is not held back: the shop may have it for sale still.
+    else if (!settings.isShort && found.numbers.length === 0 && offer?.listedQuantity !== 0) {
+      if (kind.slug === ungrouped)
+        wrong('nameIt', rawName, recognised ? expectedLine.knownPiece : expectedLine.findable);
+      else if (!recognised && leavesCarOut(line)) wrong('nameIt', rawName, expectedLine.findable);
+    }
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 
     const engine = partedFromCode(kind.slug, found.numbers);
@@ -171,6 +170,12 @@ export function createForeignReader(
     return { piece, photos: photosOf(line), faults: [], notes: [...reader.notes], isOther };
   };
 }
+
+/** `TURBO GOLF 5 1.9 TDI`: the first word of a name, where it was taken for one of the engine. */
+const takenForCar = (written: string, name: string): string => {
+  const [first = ''] = written.trim().split(/\s+/);
+  return name.trim().startsWith(first) ? '' : first;
+};
 
 /** @param model as it is written: `fiat 500 bianca` */
 const paintOf = (line: ForeignLine, name: string, model: string): string | null =>

@@ -308,7 +308,6 @@ test('what is only named after a part is none', () => {
     'Sensore ABS ruota',
     'Supporto faro',
     'Cornice faro',
-    'Tappo serbatoio',
     'Engine cover',
     'Manicotto turbo',
   ])
@@ -316,6 +315,7 @@ test('what is only named after a part is none', () => {
 });
 
 test('a group is told apart from its kinds', () => {
+  expect(findKind('Tappo serbatoio')).toMatchObject({ slug: 'alimentazione', isGroup: true });
   expect(findKind('Elettrico')).toMatchObject({ slug: 'impianto-elettrico', isGroup: true });
   expect(findKind('Airbag')).toMatchObject({ slug: 'sicurezza-passiva', isGroup: true });
 });

@@ -27,6 +27,10 @@ export const expectedLine = {
     it: 'un pezzo che si possa ritrovare: qui non c’è né un’auto che il negozio conosca, né un numero',
     en: 'a piece that can be found: this has no car that the shop knows, and no number',
   },
+  knownPiece: {
+    it: 'un pezzo che il negozio conosca, o il suo numero: insegnagli la parola (kinds teach "PAROLE" CATEGORIA)',
+    en: 'a piece that the shop knows, or its number: teach it the word (kinds teach "WORDS" KIND)',
+  },
   noTrial: {
     it: 'un pezzo: questa riga è stata scritta per provare',
     en: 'a piece: this line was written to try something',
