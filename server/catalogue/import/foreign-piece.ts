@@ -80,7 +80,9 @@ export function createForeignReader(
     const ofPiece = car.isInTitle ? ofPieceAlone(name, ofCar, isMake) : name;
     const { kind, isForeign, isOther, isInName } = kindOf({
       // Some words of cars are kinds as well: `Front seat` of a BMW, the DPF of a diesel.
-      names: [ofPiece, english, ofPiece === name ? '' : name, takenForCar(rawName, name)].filter(Boolean),
+      names: [ofPiece, english, ofPiece === name ? '' : name, takenForCar(rawName, name, isMake)].filter(
+        Boolean,
+      ),
       categories: reader.allSaid('category'),
       axle,
       remarks: () => descriptionsOf(line).filter((text) => text.length <= longestRemark),
@@ -171,10 +173,10 @@ export function createForeignReader(
   };
 }
 
-/** `TURBO GOLF 5 1.9 TDI`: the first word of a name, where it was taken for one of the engine. */
-const takenForCar = (written: string, name: string): string => {
+/** `TURBO GOLF 5 1.9 TDI`: the first word of a name, where it was taken for one of the engine. A Seat is a make. */
+const takenForCar = (written: string, name: string, isMake: (word: string) => boolean): string => {
   const [first = ''] = written.trim().split(/\s+/);
-  return name.trim().startsWith(first) ? '' : first;
+  return name.trim().startsWith(first) || isMake(first) ? '' : first;
 };
 
 /** @param model as it is written: `fiat 500 bianca` */
