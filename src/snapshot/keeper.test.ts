@@ -53,6 +53,8 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
     takes: (_value: unknown) => true,
     /** What was read comes after so long. */
     delay: () => Promise.resolve(),
+    /** What changed is told after so long. */
+    silence: () => Promise.resolve(),
   };
   const asked: string[] = [];
   const read: string[] = [];
@@ -63,7 +65,6 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
       await world.delay();
       return value;
     },
-
     async set(some) {
       for (const [key, value] of some) {
         if (entries.size >= world.room) throw new ShelfRefused('full');
@@ -78,6 +79,7 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
   const fetch = (async (path: string) => {
     asked.push(path);
     if (path === '/api/yard') return Response.json(world.shop.snapshot);
+    if (path.startsWith('/api/yard/changes')) await world.silence();
     if (path.startsWith('/api/yard/changes'))
       return world.change === 409
         ? Response.json({}, { status: 409 })
@@ -459,6 +461,17 @@ test('what another release worked out is worked out anew, and saved for this one
 
 const written = (saved: unknown): Blob => new Blob([writeFlat(saved)]);
 
+/** It is opened, and the first part that is read of it is none. */
+function withBrokenNames({ catalogue, ...rest }: SavedAssembly): Blob {
+  const { parts } = catalogue;
+  const nameIt = { as: 'list', which: Uint8Array.of(7, 7, 7, 7), list: { bytes: [], ends: [] } };
+  const packed = { ...parts.packed, descriptions: { ...parts.packed.descriptions, nameIt } };
+  return written({ ...rest, catalogue: { ...catalogue, parts: { ...parts, packed } } });
+}
+
+const savedIn = async (entries: ReadonlyMap<string, unknown>): Promise<SavedAssembly> =>
+  readAssembly(await (entries.get('index') as Blob).arrayBuffer());
+
 test.each<[string, (saved: SavedAssembly, bytes: Blob) => unknown]>([
   ['nothing', () => undefined],
   ['no bytes', () => ({ catalogue: 'none' })],
@@ -483,21 +496,48 @@ test.each<[string, (saved: SavedAssembly, bytes: Blob) => unknown]>([
       return written({ words: named, catalogue: { ...catalogue, parts } });
     },
   ],
-  [
-    'one whose names are no more to be read',
-    ({ catalogue, words: named }) => {
-      const { parts } = catalogue;
-      const nameIt = { as: 'list', which: Uint8Array.of(7, 7, 7, 7), list: { bytes: [], ends: [] } };
-      const packed = { ...parts.packed, descriptions: { ...parts.packed.descriptions, nameIt } };
-      return written({ words: named, catalogue: { ...catalogue, parts: { ...parts, packed } } });
-    },
-  ],
+  ['one whose names are no more to be read', withBrokenNames],
 ])('where %s was saved all is worked out anew', async (_, spoil) => {
   const { shop, entries } = await savedDevice();
   const saved = entries.get('index') as Blob;
   entries.set('index', spoil(readAssembly(await saved.arrayBuffer()), saved));
   const keeper = device(shop, entries).open();
   expect(await answersOf(keeper)).toEqual(current);
+});
+
+test('what turns out to be broken while this tab asks the shop is worked out anew once it was told', async () => {
+  const { shop, entries } = await savedDevice();
+  entries.set('index', withBrokenNames(await savedIn(entries)));
+  const { world, states, open } = device(shop, entries);
+  const keeper = open();
+  await keeper.look();
+  world.change = writeChanges({ version: 'c', removed: [], parts: [] });
+  const [isAsked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.silence = () => {
+    isAsked.resolve();
+    return told.promise;
+  };
+  const updated = keeper.update(false);
+  await isAsked.promise;
+  expect(await found(keeper, 'alternatore')).toEqual([]);
+  told.resolve();
+  await updated;
+  expect(states.at(-1)).toMatchObject({ is: 'here', parts: 4 });
+  expect(await answersOf(keeper)).toEqual(current);
+});
+
+test('what turned out to be broken is gone from the device, and what is saved next is whole', async () => {
+  const { shop, entries } = await savedDevice();
+  const broken = withBrokenNames(await savedIn(entries));
+  entries.set('index', broken);
+  const { world, open } = device(shop, entries);
+  const keeper = open();
+  expect(await answersOf(keeper)).toEqual(current);
+  world.change = writeChanges({ version: 'c', removed: [], parts: [] });
+  await keeper.update(false);
+  const { read, open: openAgain } = device(shop, entries);
+  expect(await answersOf(openAgain())).toEqual(current);
+  expect(read.filter(isOfPiece)).toEqual([]);
 });
 
 test('a browser that stores no files has what was worked out as bytes', async () => {
