@@ -8,7 +8,10 @@ export type Ahead = {
   readonly keys: Promise<readonly string[] | undefined>;
 };
 
-/** @param ahead each is given once; whatever is written, asked for a second time or was not read ahead ends it: other tabs write too */
+/**
+ * @param ahead each is given once; whatever is written, asked for a second time, was not there or not read ahead ends it: other tabs write
+ *   too
+ */
 export function withAhead(shelf: Shelf, { values, ...others }: Ahead): Shelf {
   let keys: Ahead['keys'] | undefined = others.keys;
 
@@ -19,10 +22,13 @@ export function withAhead(shelf: Shelf, { values, ...others }: Ahead): Shelf {
 
   return {
     async get(key) {
-      const value = values.get(key);
-      if (!value) end();
+      const reading = values.get(key);
+      if (!reading) end();
       values.delete(key);
-      return (await value) ?? shelf.get(key);
+      const value = await reading;
+      if (value !== undefined) return value;
+      end();
+      return shelf.get(key);
     },
     async keys() {
       const known = keys;
