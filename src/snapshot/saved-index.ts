@@ -19,11 +19,8 @@ export type SavedMark = {
   readonly changes: number;
 };
 
-export const isOf = (
-  mark: SavedMark | undefined,
-  madeBy: string,
-  { version }: Snapshot,
-): mark is SavedMark => mark?.madeBy === madeBy && mark.version === version;
+export const isOf = (mark: SavedMark | undefined, madeBy: string, { version }: Snapshot): mark is SavedMark =>
+  mark?.madeBy === madeBy && mark.version === version;
 
 /**
  * Whether all of it is there and fits together.
