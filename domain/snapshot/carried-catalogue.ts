@@ -7,7 +7,7 @@ import { answerSearch, type Searched } from '../search/answer.ts';
 import { createEngineNames } from '../search/cars/engine-names.ts';
 import { createSoldCars } from '../search/cars/sold-cars.ts';
 import { nearPerWanted, partsNear } from '../search/index/near.ts';
-import { createPartIndex, type OthersTurn, type SavedIndex } from '../search/index/part-index.ts';
+import { createPartIndex, type OthersTurn, type PackedIndex } from '../search/index/part-index.ts';
 import { findMeant } from '../search/readings/find-meant.ts';
 import { createNumbersInMemory, type SavedNumbers } from '../search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../search/readings/suggest.ts';
@@ -48,7 +48,7 @@ export type CarriedCatalogue = {
 };
 
 export type SavedCatalogue = {
-  readonly index: SavedIndex;
+  readonly index: PackedIndex;
   readonly numbers: SavedNumbers;
   readonly parts: SavedParts;
   /** `TradeWords` as JSON. */
@@ -160,7 +160,7 @@ export function createCarriedCatalogue(
       return {
         index: packed,
         numbers: numbers.save(),
-        parts: await held.save(packed.rows?.ids ?? new Uint32Array(0), othersTurn),
+        parts: await held.save(packed.rows.ids, othersTurn),
         trade: toJsonBytes(trade),
       };
     },

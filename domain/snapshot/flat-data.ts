@@ -5,9 +5,9 @@
  *
  * It is read by the machine that wrote it, whichever way round its numbers lie.
  */
+import type { Numbers } from '../search/index/growing.ts';
 
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
-type Numbers = InstanceType<(typeof kinds)[keyof typeof kinds]>;
 
 /** What stands in the data for a list. */
 type Told = { readonly numbers: keyof typeof kinds; readonly from: number; readonly length: number };

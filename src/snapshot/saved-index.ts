@@ -31,10 +31,10 @@ export function isConsistent({ catalogue: { index, numbers, parts } }: SavedAsse
   const count = parts.ids.length;
   return (
     parts.packed.count === count &&
-    index.rows?.ids.length === count &&
-    index.rows.values?.length === count &&
+    index.rows.ids.length === count &&
+    index.rows.values.length === count &&
     count <= index.columns.id.length &&
-    index.words.sorted?.length === index.words.words.length &&
+    index.words.sorted.length === index.words.words.length &&
     numbers.ids.length === numbers.fields.length &&
     numbers.ids.length === numbers.keys.ends.length
   );

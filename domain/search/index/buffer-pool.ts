@@ -3,11 +3,7 @@
  * a megabyte or two, they kept the garbage collector busy: it stopped every fifteenth search for 10 ms and more.
  */
 
-type Numbers =
-  | Uint8Array<ArrayBuffer>
-  | Uint16Array<ArrayBuffer>
-  | Uint32Array<ArrayBuffer>
-  | Float64Array<ArrayBuffer>;
+import type { Numbers } from './growing.ts';
 
 /** Numbers of each kind that are kept: what a search over a million parts takes. Beyond it, lists are made and thrown away. */
 const mostKept = 8_000_000;
@@ -40,7 +36,7 @@ export function createBufferPool(): BufferPool {
   };
 }
 
-function createBuffer<Kind extends Numbers>(kind: new (length: number) => Kind) {
+function createBuffer<Kind extends Numbers<ArrayBuffer>>(kind: new (length: number) => Kind) {
   let kept = new kind(0);
   let used = 0;
   return {
