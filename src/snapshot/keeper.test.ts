@@ -479,21 +479,20 @@ test.each<[string, (saved: SavedAssembly, bytes: Blob) => unknown]>([
   ['no more than a beginning', (_, bytes) => bytes.slice(0, bytes.size / 2)],
   [
     'one that lacks its numbers',
-    ({ catalogue, words: named }) =>
-      written({ words: named, catalogue: { ...catalogue, numbers: undefined } }),
+    ({ catalogue, ...rest }) => written({ ...rest, catalogue: { ...catalogue, numbers: undefined } }),
   ],
   [
     'one that lacks a column',
-    ({ catalogue, words: named }) => {
+    ({ catalogue, ...rest }) => {
       const columns = { ...catalogue.index.columns, id: undefined };
-      return written({ words: named, catalogue: { ...catalogue, index: { ...catalogue.index, columns } } });
+      return written({ ...rest, catalogue: { ...catalogue, index: { ...catalogue.index, columns } } });
     },
   ],
   [
     'one that lacks a part',
-    ({ catalogue, words: named }) => {
+    ({ catalogue, ...rest }) => {
       const parts = { ...catalogue.parts, ids: catalogue.parts.ids.slice(1) };
-      return written({ words: named, catalogue: { ...catalogue, parts } });
+      return written({ ...rest, catalogue: { ...catalogue, parts } });
     },
   ],
   ['one whose names are no more to be read', withBrokenNames],
@@ -538,6 +537,15 @@ test('what turned out to be broken is gone from the device, and what is saved ne
   const { read, open: openAgain } = device(shop, entries);
   expect(await answersOf(openAgain())).toEqual(current);
   expect(read.filter(isOfPiece)).toEqual([]);
+});
+
+test('what another tab has put there of another snapshot, once it was read of which it was, is not gone on with', async () => {
+  const { shop, entries } = await savedDevice();
+  const mark = { madeBy: 'this release', version: 'z', changes: 1 };
+  entries.set('index', written({ ...(await savedIn(entries)), mark }));
+  const { read, open } = device(shop, entries);
+  expect(await answersOf(open())).toEqual(current);
+  expect(read.filter(isOfPiece)).toHaveLength(shop.snapshot.pieces.length);
 });
 
 test('a browser that stores no files has what was worked out as bytes', async () => {

@@ -41,14 +41,15 @@ export async function openSaved(
   const saved = await stored.readSaved();
   if (!saved) return undefined;
   try {
-    const { mark } = saved;
-    if (!isOf(mark, madeBy, snapshot) || mark.changes > changes.length) return undefined;
+    if (!isOf(saved.mark, madeBy, snapshot)) return undefined;
     const [bytes, missing] = await Promise.all([saved.bytes(), stored.missingOf(snapshot)]);
     // What is missing comes again, and then all is put together anew.
     if (missing.length > 0) return undefined;
+    const { mark, ...assembly } = readAssembly(bytes);
+    if (!isOf(mark, madeBy, snapshot) || mark.changes > changes.length) return undefined;
     return {
       snapshot,
-      assembly: createAssembly(othersTurn, readAssembly(bytes)),
+      assembly: createAssembly(othersTurn, assembly),
       taken: new Set(snapshot.pieces.map(({ sha256 }) => sha256)),
       broken: new Set(),
       appliedChanges: mark.changes,

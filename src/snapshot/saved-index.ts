@@ -40,8 +40,10 @@ export function isConsistent({ catalogue: { index, numbers, parts } }: SavedAsse
   );
 }
 
+type MarkedAssembly = SavedAssembly & { readonly mark: SavedMark };
+
 /** All of it as one run of bytes. */
-export const writeAssembly = (saved: SavedAssembly): Uint8Array<ArrayBuffer> => writeFlat(saved);
+export const writeAssembly = (saved: MarkedAssembly): Uint8Array<ArrayBuffer> => writeFlat(saved);
 
 /** The same again; it stands in these bytes. @throws Error where they are not what was written */
-export const readAssembly = (bytes: ArrayBuffer): SavedAssembly => openFlat(bytes) as SavedAssembly;
+export const readAssembly = (bytes: ArrayBuffer): MarkedAssembly => openFlat(bytes) as MarkedAssembly;

@@ -43,7 +43,7 @@ export function createSaving(
     const mark = { madeBy, version: open.snapshot.version, changes: open.appliedChanges };
     const saved = await open.assembly.save();
     if (!saved || !isWanted()) return;
-    const bytes = writeAssembly(saved);
+    const bytes = writeAssembly({ mark, ...saved });
     // Also where it cannot be stored: what it was worked out with is not needed any more.
     open.assembly = createAssembly(othersTurn, readAssembly(bytes.buffer));
     open.savedChanges = mark.changes;
