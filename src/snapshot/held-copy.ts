@@ -106,10 +106,10 @@ export function createHeldCopy({ stored, madeBy, othersTurn, onState }: Surround
         return undefined;
       }
     },
-    /** What was taken in is stored as this. */
-    isNow(head: Head | Omit<Head, 'format'>): void {
-      if (open) open.appliedChanges = head.changes.length;
-      ({ asOf } = head);
+    /** What was taken in is stored. @param changes how many of them @param toldAt when the shop said so, milliseconds since 1970 */
+    markStored(changes: number, toldAt: number): void {
+      if (open) open.appliedChanges = changes;
+      asOf = toldAt;
     },
     /** Pieces that come from here on are new ones, with which nothing has been tried yet. */
     tryAnew(): void {

@@ -373,6 +373,29 @@ test('of two looks the later one has the last word', async () => {
   expect(states.at(-1)).toEqual({ is: 'none' });
 });
 
+test('what a look is taking in is taken in before this tab writes', async () => {
+  const { world, open, entries } = device(shopOf([part(1), part(2)], 'a'));
+  const keeper = open();
+  await keeper.bring();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const isHeld = new Promise<void>((resolve) => {
+    world.delay = () => {
+      world.delay = async () => {};
+      resolve();
+      return held;
+    };
+  });
+  const look = keeper.look();
+  await isHeld;
+  const gone = keeper.letGo();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(entries.has('head')).toBe(true);
+  goOn();
+  await Promise.all([look, gone]);
+  expect([...entries.keys()]).toEqual([]);
+});
+
 test('a part, what is like it, the latest and the lists are told as the shop tells them', async () => {
   const { open } = device(
     shopOf(

@@ -150,7 +150,7 @@ export function createKeeper(around: Surroundings) {
     const changes = changed.isEmpty ? head.changes : [...head.changes, bytes];
     const next = { ...head, changes, version: changed.version, asOf: now() };
     await stored.writeHead(next);
-    copy.isNow(next);
+    copy.markStored(changes.length, next.asOf);
     copy.tellProgress(head.snapshot, []);
     if (lengthOf(changes) > mostChangeBytes && mayRenew) await renew(next);
   }

@@ -28,6 +28,7 @@ export function createSaving(
   let isRefused = false;
   let hasFailed = false;
 
+  /** Whether this tab is to save it. */
   async function isDue({ snapshot, savedChanges }: OpenSnapshot): Promise<boolean> {
     const [head, mark] = await Promise.all([stored.readHead(), stored.readSavedMark()]);
     if (head?.snapshot.version !== snapshot.version) return false;
@@ -76,11 +77,14 @@ export function createSaving(
     return true;
   }
 
+  /** Whether there is anything to save, or to go on with in the place of what was put together. */
+  const hasToDo = async (open: OpenSnapshot | undefined): Promise<boolean> =>
+    open !== undefined && (open.savedChanges === undefined || isDue(open));
+
   return {
     /** @param whole what is there, where all of it is; a device without room for more does without */
     async later(whole: () => OpenSnapshot | undefined): Promise<void> {
-      const before = whole();
-      if (!before || hasFailed || (before.savedChanges !== undefined && !(await isDue(before)))) return;
+      if (hasFailed || !(await hasToDo(whole()))) return;
       await pause(beforeSavingMs);
       await holding(async () => {
         const [open, head] = [whole(), await stored.readHead()];

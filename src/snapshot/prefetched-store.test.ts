@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAhead } from './shelf-ahead.ts';
+import { withPrefetched } from './prefetched-store.ts';
 import type { Shelf } from './stored-copy.ts';
 
 const nothing = Promise.resolve(undefined);
@@ -19,7 +19,7 @@ function shelf(values: Readonly<Record<string, Promise<unknown>>>) {
     set: async () => {},
     remove: async () => {},
   };
-  const ahead = withAhead(there, {
+  const ahead = withPrefetched(there, {
     values: new Map(Object.entries(values)),
     keys: Promise.resolve(['then']),
   });

@@ -1,19 +1,19 @@
-/** A shelf of which some was read before it was asked for. */
+/** The store of a device, of which some was read before it was asked for. */
 import type { Shelf } from './stored-copy.ts';
 
 /** Each undefined where there is no such thing, or it cannot be read: the shelf will say why. */
-export type Ahead = {
+export type Prefetched = {
   /** Emptied as they are given: one of them is as large as the catalogue. */
   readonly values: Map<string, Promise<unknown>>;
   readonly keys: Promise<readonly string[] | undefined>;
 };
 
 /**
- * @param ahead each is given once; whatever is written, asked for a second time, was not there or not read ahead ends it: other tabs write
+ * @param prefetched each is given once; whatever is written, asked for a second time, was not there or not read ahead ends it: other tabs write
  *   too
  */
-export function withAhead(shelf: Shelf, { values, ...others }: Ahead): Shelf {
-  let keys: Ahead['keys'] | undefined = others.keys;
+export function withPrefetched(shelf: Shelf, { values, ...others }: Prefetched): Shelf {
+  let keys: Prefetched['keys'] | undefined = others.keys;
 
   function end(): void {
     values.clear();
