@@ -18,7 +18,7 @@ import type { CarriedWords } from './carried-words.ts';
 import { createFoundReader } from './found-parts.ts';
 import { createHeldParts, type SavedParts } from './held-parts.ts';
 import { fromJsonBytes, toJsonBytes } from './json-bytes.ts';
-import type { Place } from './packed-parts.ts';
+import type { PartLocation } from './packed-parts.ts';
 import { pageOf, summaryOf, type CarriedNames } from './told-from-snapshot.ts';
 import { tradeWordsOf, type TradeWords } from './trade-words.ts';
 
@@ -102,7 +102,8 @@ export function createCarriedCatalogue(
       return part ? [summaryOf(part, known, locale)] : [];
     });
 
-  const isAvailable = ({ parts, place }: Place): boolean => Number(parts.column('available')(place)) > 0;
+  const isAvailable = ({ parts, place }: PartLocation): boolean =>
+    Number(parts.column('available')(place)) > 0;
 
   /** Ids of what a donor car gave and can be bought. */
   const idsOfCar = (carId: number): number[] =>
@@ -126,7 +127,7 @@ export function createCarriedCatalogue(
   }
 
   /** Takes note of its numbers, where they are not known or have changed. */
-  function putNumbers(id: number, before: Place | undefined, now: Place): void {
+  function putNumbers(id: number, before: PartLocation | undefined, now: PartLocation): void {
     const numbersNow = now.parts.numbersAt(now.place);
     if (before) {
       if (JSON.stringify(before.parts.numbersAt(before.place)) === JSON.stringify(numbersNow)) return;

@@ -2,7 +2,6 @@
  * Typed arrays to reckon in, the same ones for one search after the other. Lists of a search are gone with it; made anew each time,
  * a megabyte or two, they kept the garbage collector busy: it stopped every fifteenth search for 10 ms and more.
  */
-
 import type { Numbers } from './growing.ts';
 
 /** Numbers of each kind that are kept: what a search over a million parts takes. Beyond it, lists are made and thrown away. */

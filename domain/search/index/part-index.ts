@@ -134,6 +134,7 @@ export function tableLength({ kinds, fitSets }: PartIndex, fact: TabledFact): nu
 
 const listsOfKinds = (groups: ReadonlyMap<number, number | null>): IdLists =>
   createIdLists(
+    undefined,
     Array.from({ length: Math.max(0, ...groups.keys()) + 1 }, (_, kind) =>
       [kind, groups.get(kind) ?? []].flat(),
     ),
