@@ -51,7 +51,7 @@ type Measured = {
   readonly readyMs: number;
   readonly longestTaskMs: number;
   readonly reopenedMs: number;
-  /** What the worker holds before and after what it worked out was saved, and when it was opened from that, each after all searches. */
+  /** What the worker holds: just built, before any search; once what it worked out is saved and when it was opened from that, after all. */
   readonly memoryMb: { readonly built: number; readonly saved: number; readonly reopened: number };
   readonly searches: ReadonlyMap<string, { readonly p50: number; readonly p95: number }>;
 };

@@ -10,3 +10,9 @@ export function createRemembered<Key, Value>(most: number): (key: Key, make: () 
     return value;
   };
 }
+
+/** What is made when it is first asked for. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}

@@ -7,7 +7,7 @@ import { answerSearch, type Searched } from '../search/answer.ts';
 import { createEngineNames } from '../search/cars/engine-names.ts';
 import { createSoldCars } from '../search/cars/sold-cars.ts';
 import { nearPerWanted, partsNear } from '../search/index/near.ts';
-import { createPartIndex, type OthersTurn, type SavedIndex } from '../search/index/part-index.ts';
+import { createPartIndex, type OthersTurn, type PackedIndex } from '../search/index/part-index.ts';
 import { findMeant } from '../search/readings/find-meant.ts';
 import { createNumbersInMemory, type SavedNumbers } from '../search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../search/readings/suggest.ts';
@@ -18,7 +18,7 @@ import type { CarriedWords } from './carried-words.ts';
 import { createFoundReader } from './found-parts.ts';
 import { createHeldParts, type SavedParts } from './held-parts.ts';
 import { fromJsonBytes, toJsonBytes } from './json-bytes.ts';
-import type { Place } from './packed-parts.ts';
+import type { PartLocation } from './packed-parts.ts';
 import { pageOf, summaryOf, type CarriedNames } from './told-from-snapshot.ts';
 import { tradeWordsOf, type TradeWords } from './trade-words.ts';
 
@@ -48,7 +48,7 @@ export type CarriedCatalogue = {
 };
 
 export type SavedCatalogue = {
-  readonly index: SavedIndex;
+  readonly index: PackedIndex;
   readonly numbers: SavedNumbers;
   readonly parts: SavedParts;
   /** `TradeWords` as JSON. */
@@ -102,7 +102,8 @@ export function createCarriedCatalogue(
       return part ? [summaryOf(part, known, locale)] : [];
     });
 
-  const isAvailable = ({ parts, place }: Place): boolean => Number(parts.column('available')(place)) > 0;
+  const isAvailable = ({ parts, place }: PartLocation): boolean =>
+    Number(parts.column('available')(place)) > 0;
 
   /** Ids of what a donor car gave and can be bought. */
   const idsOfCar = (carId: number): number[] =>
@@ -126,7 +127,7 @@ export function createCarriedCatalogue(
   }
 
   /** Takes note of its numbers, where they are not known or have changed. */
-  function putNumbers(id: number, before: Place | undefined, now: Place): void {
+  function putNumbers(id: number, before: PartLocation | undefined, now: PartLocation): void {
     const numbersNow = now.parts.numbersAt(now.place);
     if (before) {
       if (JSON.stringify(before.parts.numbersAt(before.place)) === JSON.stringify(numbersNow)) return;
@@ -160,7 +161,7 @@ export function createCarriedCatalogue(
       return {
         index: packed,
         numbers: numbers.save(),
-        parts: await held.save(packed.rows?.ids ?? new Uint32Array(0), othersTurn),
+        parts: await held.save(packed.rows.ids, othersTurn),
         trade: toJsonBytes(trade),
       };
     },

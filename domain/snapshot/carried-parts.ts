@@ -92,7 +92,7 @@ export type CarriedParts = {
   readonly count: number;
   /** @param place from 0 */
   at(place: number): CarriedPart;
-  /** The numbers of a part alone. */
+  /** The numbers of a part, and nothing else of it: who sells a piece changes none of them. */
   numbersAt(place: number): NumberedPart;
   /** The same object for all parts of a car. */
   carAt(place: number): CarriedCar | null;
@@ -131,6 +131,7 @@ export function partsOver(
   { stock: stockAt, descriptions: restAt, cars: carAt }: PartColumns,
 ): CarriedParts {
   const byName = { ...stockAt, ...restAt };
+  const { available: _, ...numbers } = stockAt;
   const cars = new Map<number, CarriedCar>();
   const carOf = (place: number): CarriedCar | null => {
     if (place < 0) return null;
@@ -140,7 +141,7 @@ export function partsOver(
   };
   return {
     count,
-    numbersAt: (place) => rowAt(stockAt, place) as NumberedPart,
+    numbersAt: (place) => rowAt(numbers, place) as NumberedPart,
     carAt: (place) => carOf(restAt.car(place) as number),
     carIdAt(place) {
       const car = restAt.car(place) as number;

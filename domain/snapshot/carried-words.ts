@@ -5,6 +5,7 @@ import type { SoldCar } from '../search/cars/sold-cars.ts';
 import type { ParcelSize } from '../shipping.ts';
 import type { ShippingTerms } from '../told-parts.ts';
 import type { Hazard } from '../vocabulary.ts';
+import { once } from '../remembered.ts';
 import { fromJsonBytes, toJsonBytes } from './json-bytes.ts';
 
 export type CarriedKind = NamedKind & { readonly parcelSize: ParcelSize; readonly hazard?: Hazard };
@@ -32,8 +33,7 @@ export const packWords = (words: CarriedWords): PackedWords =>
 export function openWords(packed: PackedWords): CarriedWords {
   const words = {};
   for (const [name, bytes] of Object.entries(packed)) {
-    let list: unknown;
-    Object.defineProperty(words, name, { enumerable: true, get: () => (list ??= fromJsonBytes(bytes)) });
+    Object.defineProperty(words, name, { enumerable: true, get: once(() => fromJsonBytes(bytes)) });
   }
   return words as CarriedWords;
 }

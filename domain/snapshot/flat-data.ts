@@ -5,17 +5,17 @@
  *
  * It is read by the machine that wrote it, whichever way round its numbers lie.
  */
+import type { Numbers } from '../search/index/growing.ts';
 
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
-type Numbers = InstanceType<(typeof kinds)[keyof typeof kinds]>;
 
 /** What stands in the data for a list. */
-type Told = { readonly numbers: keyof typeof kinds; readonly from: number; readonly length: number };
+type ListReference = { readonly numbers: keyof typeof kinds; readonly from: number; readonly length: number };
 
 const prefixBytes = 8;
 const aligned = (length: number): number => Math.ceil(length / 8) * 8;
 
-const isTold = (value: unknown): value is Told =>
+const isReference = (value: unknown): value is ListReference =>
   typeof value === 'object' && value !== null && 'numbers' in value && 'from' in value;
 
 /** @param data plain, with no object in it that has both `numbers` and `from` */
@@ -26,12 +26,14 @@ export function writeFlat(data: unknown): Uint8Array<ArrayBuffer> {
   const told = JSON.stringify(data, (_, value: unknown) => {
     if (!ArrayBuffer.isView(value)) return value;
     const list = value as Numbers;
-    const numbers = (Object.keys(kinds) as Told['numbers'][]).find((kind) => list instanceof kinds[kind]);
+    const numbers = (Object.keys(kinds) as ListReference['numbers'][]).find(
+      (kind) => list instanceof kinds[kind],
+    );
     if (!numbers) throw new TypeError('such a list is not written');
     const from = lists.get(list) ?? end;
     if (from === end) end += aligned(list.byteLength);
     lists.set(list, from);
-    return { numbers, from, length: list.length } satisfies Told;
+    return { numbers, from, length: list.length } satisfies ListReference;
   });
   const text = new TextEncoder().encode(told);
   const first = aligned(prefixBytes + text.length);
@@ -50,6 +52,6 @@ export function openFlat(buffer: ArrayBuffer): unknown {
   const text = new Uint8Array(buffer, prefixBytes, textLength);
   const first = aligned(prefixBytes + text.length);
   return JSON.parse(new TextDecoder().decode(text), (_, value: unknown) =>
-    isTold(value) ? new kinds[value.numbers](buffer, first + value.from, value.length) : value,
+    isReference(value) ? new kinds[value.numbers](buffer, first + value.from, value.length) : value,
   );
 }

@@ -2,13 +2,13 @@
 import { createIdMap } from '../search/index/id-map.ts';
 import type { OthersTurn } from '../search/index/part-index.ts';
 import type { CarriedParts } from './carried-parts.ts';
-import { openParts, packParts, type PackedParts, type Place } from './packed-parts.ts';
+import { openParts, packParts, type PackedParts, type PartLocation } from './packed-parts.ts';
 
 export type HeldParts = {
   /** Takes in parts; each stands for what it was before. */
   put(parts: CarriedParts): void;
   remove(id: number): void;
-  at(id: number): Place | undefined;
+  at(id: number): PartLocation | undefined;
   ids(): Iterable<number>;
   count(): number;
   /**
@@ -35,7 +35,7 @@ export function createHeldParts(saved?: SavedParts): HeldParts {
   /** Of each part, which of these it is in and at which place there, in one number. */
   const places = createIdMap(saved);
 
-  function at(id: number): Place | undefined {
+  function at(id: number): PartLocation | undefined {
     const place = places.get(id);
     if (place === undefined) return undefined;
     const parts = taken[Math.floor(place / mostInOne)];

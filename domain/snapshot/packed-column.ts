@@ -2,11 +2,9 @@
  * A column as it lies in memory and on the device, in few long lists of numbers: a value is read by its place, and nothing of the
  * others with it. What is carried (`column.ts`) is smaller, and has to be read as a whole.
  */
+import { narrowed, type Numbers } from '../search/index/growing.ts';
 import type { Column, Value } from './column.ts';
 import { isWhole } from './number-column.ts';
-
-/** Numbers in as few bytes each as the widest of them needs, if it is whole. */
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** Texts behind one another, as UTF-8. */
 type Texts = {
@@ -48,7 +46,7 @@ export function packColumn(column: Column, count: number): PackedColumn {
   });
   return texts.length > count * mostInList && values.every((value) => typeof value === 'string')
     ? { as: 'texts', texts: packTexts(values) }
-    : { as: 'list', which: narrowest(which), list: packTexts(texts) };
+    : { as: 'list', which: narrowed(which), list: packTexts(texts) };
 }
 
 /** Nothing is told as zero, and every number as one more than how far it is from the least. */
@@ -56,7 +54,7 @@ function packNumbers(values: readonly (number | null)[], some: readonly number[]
   const least = some.reduce((one, other) => Math.min(one, other));
   const hasNothing = some.length < values.length;
   const offset = hasNothing ? 1 - least : -least;
-  const numbers = narrowest(values.map((value) => (value === null ? 0 : value + offset)));
+  const numbers = narrowed(values.map((value) => (value === null ? 0 : value + offset)));
   return { as: 'numbers', numbers, least, hasNothing };
 }
 
@@ -64,18 +62,10 @@ function packTexts(texts: readonly string[]): Texts {
   const encoder = new TextEncoder();
   const each = texts.map((text) => encoder.encode(text));
   let end = 0;
-  const ends = narrowest(each.map(({ length }) => (end += length)));
+  const ends = narrowed(each.map(({ length }) => (end += length)));
   const bytes = new Uint8Array(end);
   each.forEach((some, nth) => bytes.set(some, ends[nth]! - some.length));
   return { bytes, ends };
-}
-
-/** @param numbers whole and not negative */
-function narrowest(numbers: readonly number[]): Numbers {
-  const most = numbers.reduce((one, other) => Math.max(one, other), 0);
-  if (most < 2 ** 8) return Uint8Array.from(numbers);
-  if (most < 2 ** 16) return Uint16Array.from(numbers);
-  return most < 2 ** 32 ? Uint32Array.from(numbers) : Float64Array.from(numbers);
 }
 
 /** @returns equal lists and objects of it are the same object, as in every column */

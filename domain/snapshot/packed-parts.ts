@@ -14,8 +14,10 @@ export type PackedParts = {
   readonly cars: PackedColumns<(typeof columns.cars)[number]>;
 };
 
+const stockButIds = columns.stock.filter((name) => name !== 'id');
+
 /** Where a part lies. */
-export type Place = { readonly parts: CarriedParts; readonly place: number };
+export type PartLocation = { readonly parts: CarriedParts; readonly place: number };
 
 /**
  * @param ids of parts, in the order in which they are to stand
@@ -24,7 +26,7 @@ export type Place = { readonly parts: CarriedParts; readonly place: number };
  */
 export async function packParts(
   ids: Uint32Array,
-  places: readonly Place[],
+  places: readonly PartLocation[],
   othersTurn: OthersTurn = async () => {},
 ): Promise<PackedParts> {
   const cars = numberedCars(places);
@@ -43,18 +45,18 @@ export async function packParts(
   }
   const ofParts = (name: PartColumn | 'car') =>
     name === 'car' ? (nth: number) => cars.which[nth]! : columnOver(places, name);
-  const stock = await packAll(columns.stock, ofParts, count);
+  // The very list that whoever looks for a part has: it is stored once.
+  const id = { as: 'numbers', numbers: ids, least: 0, hasNothing: false } as const;
   return {
     count,
-    // The very list that whoever looks for a part has: it is stored once.
-    stock: { ...stock, id: { as: 'numbers', numbers: ids, least: 0, hasNothing: false } },
+    stock: { id, ...(await packAll(stockButIds, ofParts, count)) },
     descriptions: await packAll(columns.descriptions, ofParts, count),
     cars: await packAll(columns.cars, (name) => (nth) => cars.list[nth]![name], cars.list.length),
   };
 }
 
 /** The same column of all that the parts lie in, in their order. */
-function columnOver(places: readonly Place[], name: PartColumn): Column {
+function columnOver(places: readonly PartLocation[], name: PartColumn): Column {
   const each = new Map(
     [...new Set(places.map(({ parts }) => parts))].map((parts) => [parts, parts.column(name)]),
   );
@@ -65,7 +67,7 @@ function columnOver(places: readonly Place[], name: PartColumn): Column {
 }
 
 /** The different donor cars, and which of them each part is from; -1 for none. */
-function numberedCars(places: readonly Place[]) {
+function numberedCars(places: readonly PartLocation[]) {
   const list: CarriedCar[] = [];
   const known = new Map<CarriedCar, number>();
   const alike = new Map<string, number>();

@@ -11,7 +11,10 @@ export function partsInMemory(parts: readonly CarriedPart[]): CarriedParts {
   return {
     count: parts.length,
     at,
-    numbersAt: at,
+    numbersAt(place) {
+      const { id, isPadded, serialNumber, otherNumbers, manufacturerCode } = at(place);
+      return { id, isPadded, serialNumber, otherNumbers, manufacturerCode };
+    },
     carAt: (place) => at(place).car,
     carIdAt: (place) => at(place).car?.id ?? null,
     column: (name: PartColumn): Column =>

@@ -4,6 +4,7 @@ import { createCarriedCatalogue, type CarriedCatalogue } from '../../domain/snap
 import { readParts, tableNames, type TableName } from '../../domain/snapshot/carried-parts.ts';
 import { openWords, packWords, type CarriedWords } from '../../domain/snapshot/carried-words.ts';
 import { readChanges } from '../../domain/snapshot/changes.ts';
+import { fromJsonBytes } from '../../domain/snapshot/json-bytes.ts';
 import { isConsistent, type SavedAssembly } from './saved-index.ts';
 
 export type Assembly = {
@@ -45,7 +46,7 @@ export function createAssembly(othersTurn: () => Promise<void>, saved?: SavedAss
     },
     take({ of, from, to }, bytes) {
       if (of === 'words') {
-        const words = readWords(bytes);
+        const words = fromJsonBytes(bytes) as CarriedWords;
         held = { catalogue: createCarriedCatalogue(words, undefined, othersTurn), words };
         return [...waiting.keys()].every(put);
       }
@@ -63,9 +64,6 @@ export function createAssembly(othersTurn: () => Promise<void>, saved?: SavedAss
     save: async () => held && { catalogue: await held.catalogue.save(), words: packWords(held.words) },
   };
 }
-
-const readWords = (bytes: Uint8Array): CarriedWords =>
-  JSON.parse(new TextDecoder().decode(bytes)) as CarriedWords;
 
 function restored(saved: SavedAssembly, othersTurn: () => Promise<void>): Assembly['held'] {
   if (!isConsistent(saved)) throw new RangeError('what was saved is not whole');

@@ -1,13 +1,13 @@
 /** Where the copy lies in a browser: a database of its own, so that what is everybody's goes and stays apart from what is the person's. */
 import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
 import { ShelfRefused, type Shelf } from './stored-copy.ts';
-import { place } from './stored-names.ts';
+import { database } from './stored-names.ts';
 
 export function openDeviceShelf(): Shelf {
   let store: UseStore | undefined;
   async function within<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result> {
     try {
-      store ??= createStore(place.database, place.store);
+      store ??= createStore(database.name, database.store);
       return await work(store);
     } catch (error) {
       // The connection may be what broke: the next call opens another.

@@ -27,10 +27,15 @@ export function createHeldCopy({ stored, madeBy, othersTurn, onState }: Surround
   let asOf = 0;
   let isWhole = false;
   let mended = 0;
+  let isSavedTrusted = true;
 
   function tell(state: CopyState): void {
     isWhole = state.is === 'here';
     onState(state);
+  }
+
+  function forget(): void {
+    open = building = undefined;
   }
 
   /** Throws away what could not be read of a snapshot. @throws Unreadable where that was done before, and did not help */
@@ -50,7 +55,7 @@ export function createHeldCopy({ stored, madeBy, othersTurn, onState }: Surround
     const { snapshot, changes, asOf: toldAt } = head;
     const next =
       [open, building].find((one) => one?.snapshot.version === snapshot.version) ??
-      (await openSaved(head, stored, madeBy, othersTurn)) ??
+      (isSavedTrusted ? await openSaved(head, stored, madeBy, othersTurn) : undefined) ??
       beginSnapshot(snapshot, othersTurn);
     building = next;
     if (!open?.assembly.held) open = next;
@@ -101,17 +106,23 @@ export function createHeldCopy({ stored, madeBy, othersTurn, onState }: Surround
         return undefined;
       }
     },
-    /** What was taken in is stored as this. */
-    isNow(head: Head | Omit<Head, 'format'>): void {
-      if (open) open.appliedChanges = head.changes.length;
-      ({ asOf } = head);
+    /** What was taken in is stored. @param changes how many of them @param toldAt when the shop said so, milliseconds since 1970 */
+    markStored(changes: number, toldAt: number): void {
+      if (open) open.appliedChanges = changes;
+      asOf = toldAt;
     },
     /** Pieces that come from here on are new ones, with which nothing has been tried yet. */
     tryAnew(): void {
       mended = 0;
     },
-    forget(): void {
-      open = building = undefined;
+    forget,
+    /** What was saved turned out to be no good: until it is removed all is put together of pieces. */
+    distrustSaved(): void {
+      isSavedTrusted = false;
+      forget();
+    },
+    trustSaved(): void {
+      isSavedTrusted = true;
     },
     /** What can be asked; undefined before its words are there. */
     held: (): Assembly['held'] => open?.assembly.held,

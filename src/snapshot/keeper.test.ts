@@ -53,6 +53,8 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
     takes: (_value: unknown) => true,
     /** What was read comes after so long. */
     delay: () => Promise.resolve(),
+    /** What changed is told after so long. */
+    silence: () => Promise.resolve(),
   };
   const asked: string[] = [];
   const read: string[] = [];
@@ -63,7 +65,6 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
       await world.delay();
       return value;
     },
-
     async set(some) {
       for (const [key, value] of some) {
         if (entries.size >= world.room) throw new ShelfRefused('full');
@@ -78,6 +79,7 @@ function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this
   const fetch = (async (path: string) => {
     asked.push(path);
     if (path === '/api/yard') return Response.json(world.shop.snapshot);
+    if (path.startsWith('/api/yard/changes')) await world.silence();
     if (path.startsWith('/api/yard/changes'))
       return world.change === 409
         ? Response.json({}, { status: 409 })
@@ -371,6 +373,29 @@ test('of two looks the later one has the last word', async () => {
   expect(states.at(-1)).toEqual({ is: 'none' });
 });
 
+test('what a look is taking in is taken in before this tab writes', async () => {
+  const { world, open, entries } = device(shopOf([part(1), part(2)], 'a'));
+  const keeper = open();
+  await keeper.bring();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const isHeld = new Promise<void>((resolve) => {
+    world.delay = () => {
+      world.delay = async () => {};
+      resolve();
+      return held;
+    };
+  });
+  const look = keeper.look();
+  await isHeld;
+  const gone = keeper.letGo();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(entries.has('head')).toBe(true);
+  goOn();
+  await Promise.all([look, gone]);
+  expect([...entries.keys()]).toEqual([]);
+});
+
 test('a part, what is like it, the latest and the lists are told as the shop tells them', async () => {
   const { open } = device(
     shopOf(
@@ -459,6 +484,17 @@ test('what another release worked out is worked out anew, and saved for this one
 
 const written = (saved: unknown): Blob => new Blob([writeFlat(saved)]);
 
+/** It is opened, and the first part that is read of it is none. */
+function withBrokenNames({ catalogue, ...rest }: SavedAssembly): Blob {
+  const { parts } = catalogue;
+  const nameIt = { as: 'list', which: Uint8Array.of(7, 7, 7, 7), list: { bytes: [], ends: [] } };
+  const packed = { ...parts.packed, descriptions: { ...parts.packed.descriptions, nameIt } };
+  return written({ ...rest, catalogue: { ...catalogue, parts: { ...parts, packed } } });
+}
+
+const savedIn = async (entries: ReadonlyMap<string, unknown>): Promise<SavedAssembly> =>
+  readAssembly(await (entries.get('index') as Blob).arrayBuffer());
+
 test.each<[string, (saved: SavedAssembly, bytes: Blob) => unknown]>([
   ['nothing', () => undefined],
   ['no bytes', () => ({ catalogue: 'none' })],
@@ -466,38 +502,73 @@ test.each<[string, (saved: SavedAssembly, bytes: Blob) => unknown]>([
   ['no more than a beginning', (_, bytes) => bytes.slice(0, bytes.size / 2)],
   [
     'one that lacks its numbers',
-    ({ catalogue, words: named }) =>
-      written({ words: named, catalogue: { ...catalogue, numbers: undefined } }),
+    ({ catalogue, ...rest }) => written({ ...rest, catalogue: { ...catalogue, numbers: undefined } }),
   ],
   [
     'one that lacks a column',
-    ({ catalogue, words: named }) => {
+    ({ catalogue, ...rest }) => {
       const columns = { ...catalogue.index.columns, id: undefined };
-      return written({ words: named, catalogue: { ...catalogue, index: { ...catalogue.index, columns } } });
+      return written({ ...rest, catalogue: { ...catalogue, index: { ...catalogue.index, columns } } });
     },
   ],
   [
     'one that lacks a part',
-    ({ catalogue, words: named }) => {
+    ({ catalogue, ...rest }) => {
       const parts = { ...catalogue.parts, ids: catalogue.parts.ids.slice(1) };
-      return written({ words: named, catalogue: { ...catalogue, parts } });
+      return written({ ...rest, catalogue: { ...catalogue, parts } });
     },
   ],
-  [
-    'one whose names are no more to be read',
-    ({ catalogue, words: named }) => {
-      const { parts } = catalogue;
-      const nameIt = { as: 'list', which: Uint8Array.of(7, 7, 7, 7), list: { bytes: [], ends: [] } };
-      const packed = { ...parts.packed, descriptions: { ...parts.packed.descriptions, nameIt } };
-      return written({ words: named, catalogue: { ...catalogue, parts: { ...parts, packed } } });
-    },
-  ],
+  ['one whose names are no more to be read', withBrokenNames],
 ])('where %s was saved all is worked out anew', async (_, spoil) => {
   const { shop, entries } = await savedDevice();
   const saved = entries.get('index') as Blob;
   entries.set('index', spoil(readAssembly(await saved.arrayBuffer()), saved));
   const keeper = device(shop, entries).open();
   expect(await answersOf(keeper)).toEqual(current);
+});
+
+test('what turns out to be broken while this tab asks the shop is worked out anew once it was told', async () => {
+  const { shop, entries } = await savedDevice();
+  entries.set('index', withBrokenNames(await savedIn(entries)));
+  const { world, states, open } = device(shop, entries);
+  const keeper = open();
+  await keeper.look();
+  world.change = writeChanges({ version: 'c', removed: [], parts: [] });
+  const [isAsked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.silence = () => {
+    isAsked.resolve();
+    return told.promise;
+  };
+  const updated = keeper.update(false);
+  await isAsked.promise;
+  expect(await found(keeper, 'alternatore')).toEqual([]);
+  told.resolve();
+  await updated;
+  expect(states.at(-1)).toMatchObject({ is: 'here', parts: 4 });
+  expect(await answersOf(keeper)).toEqual(current);
+});
+
+test('what turned out to be broken is gone from the device, and what is saved next is whole', async () => {
+  const { shop, entries } = await savedDevice();
+  const broken = withBrokenNames(await savedIn(entries));
+  entries.set('index', broken);
+  const { world, open } = device(shop, entries);
+  const keeper = open();
+  expect(await answersOf(keeper)).toEqual(current);
+  world.change = writeChanges({ version: 'c', removed: [], parts: [] });
+  await keeper.update(false);
+  const { read, open: openAgain } = device(shop, entries);
+  expect(await answersOf(openAgain())).toEqual(current);
+  expect(read.filter(isOfPiece)).toEqual([]);
+});
+
+test('what another tab has put there of another snapshot, once it was read of which it was, is not gone on with', async () => {
+  const { shop, entries } = await savedDevice();
+  const mark = { madeBy: 'this release', version: 'z', changes: 1 };
+  entries.set('index', written({ ...(await savedIn(entries)), mark }));
+  const { read, open } = device(shop, entries);
+  expect(await answersOf(open())).toEqual(current);
+  expect(read.filter(isOfPiece)).toHaveLength(shop.snapshot.pieces.length);
 });
 
 test('a browser that stores no files has what was worked out as bytes', async () => {

@@ -36,6 +36,8 @@ export function createKeeper(around: Surroundings) {
   const { stored, shop, withLock, now, announce } = around;
   const copy = createHeldCopy(around);
   let isHolding = false;
+  /** Somebody wanted a look while this tab was writing. */
+  let mustLook = false;
   let isLettingGo = false;
   /** How often it was let go. */
   let letGoes = 0;
@@ -48,6 +50,7 @@ export function createKeeper(around: Surroundings) {
 
   /** Reads what lies there, which another tab may have written. */
   async function look(): Promise<void> {
+    mustLook = isHolding;
     if (isHolding || isLettingGo) return;
     const head = await stored.readHead();
     if (!head) {
@@ -57,7 +60,7 @@ export function createKeeper(around: Surroundings) {
     copy.tellProgress(head.snapshot, await copy.assemble(head));
   }
 
-  /** One look after the other: an older one must not say last what was there before. */
+  /** One look after the other: an older one must not say last what was there before. While this tab writes, it waits for the end of that. */
   function lookInTurn(): Promise<void> {
     looking = looking.then(() => looked(look));
     return looking;
@@ -78,10 +81,13 @@ export function createKeeper(around: Surroundings) {
     withLock(async () => {
       isHolding = true;
       leaving = createLeaving();
+      // What a look takes in is not taken in in the midst of a work.
+      await looking;
       try {
         return await work();
       } finally {
         isHolding = false;
+        if (mustLook) await lookInTurn();
         announce('stored');
       }
     });
@@ -144,7 +150,7 @@ export function createKeeper(around: Surroundings) {
     const changes = changed.isEmpty ? head.changes : [...head.changes, bytes];
     const next = { ...head, changes, version: changed.version, asOf: now() };
     await stored.writeHead(next);
-    copy.isNow(next);
+    copy.markStored(changes.length, next.asOf);
     copy.tellProgress(head.snapshot, []);
     if (lengthOf(changes) > mostChangeBytes && mayRenew) await renew(next);
   }
@@ -160,9 +166,10 @@ export function createKeeper(around: Surroundings) {
 
   /** What was saved turned out to be no good: all is put together anew. */
   async function startOver(): Promise<void> {
-    await stored.removeSaved();
-    copy.forget();
-    await look();
+    copy.distrustSaved();
+    // Another tab may be writing for long: whoever asks does not wait for that.
+    void withLock(stored.removeSaved).then(copy.trustSaved, () => {});
+    await lookInTurn();
   }
 
   return {
@@ -214,7 +221,7 @@ export function createKeeper(around: Surroundings) {
       const body = await tell()?.catch(async (error: unknown) => {
         if (!copy.isSaved() || hasStartedOver) throw error;
         hasStartedOver = true;
-        await looked(startOver);
+        await startOver();
         return tell();
       });
       return body === undefined ? undefined : { body, asOf: copy.asOf(), isWhole: copy.isWhole() };

@@ -27,10 +27,10 @@ export const beginSnapshot = (snapshot: Snapshot, othersTurn: () => Promise<void
 });
 
 /**
- * Goes on with what was saved of a snapshot. What cannot be gone on with is removed.
+ * Goes on with what was saved of a snapshot. What cannot be gone on with is left to whoever saves next: another tab may be about to.
  *
  * @param madeBy names the code that reads it
- * @returns undefined where nothing was saved, or by other code, or of another snapshot, or a piece of it is missing
+ * @returns undefined where nothing was saved, or by other code, or of another snapshot, or it is broken, or a piece is missing
  */
 export async function openSaved(
   { snapshot, changes }: Head,
@@ -41,21 +41,21 @@ export async function openSaved(
   const saved = await stored.readSaved();
   if (!saved) return undefined;
   try {
-    const { mark } = saved;
-    if (!isOf(mark, madeBy, snapshot) || mark.changes > changes.length) throw new Error('of something else');
+    if (!isOf(saved.mark, madeBy, snapshot)) return undefined;
     const [bytes, missing] = await Promise.all([saved.bytes(), stored.missingOf(snapshot)]);
     // What is missing comes again, and then all is put together anew.
-    if (missing.length > 0) throw new Error('not whole');
+    if (missing.length > 0) return undefined;
+    const { mark, ...assembly } = readAssembly(bytes);
+    if (!isOf(mark, madeBy, snapshot) || mark.changes > changes.length) return undefined;
     return {
       snapshot,
-      assembly: createAssembly(othersTurn, readAssembly(bytes)),
+      assembly: createAssembly(othersTurn, assembly),
       taken: new Set(snapshot.pieces.map(({ sha256 }) => sha256)),
       broken: new Set(),
       appliedChanges: mark.changes,
       savedChanges: mark.changes,
     };
   } catch {
-    await stored.removeSaved();
     return undefined;
   }
 }

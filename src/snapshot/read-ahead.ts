@@ -3,8 +3,8 @@
  * gets ready. To be imported before all that takes time.
  */
 
-import type { Ahead } from './shelf-ahead.ts';
-import { keyOf, place } from './stored-names.ts';
+import type { Prefetched } from './prefetched-store.ts';
+import { database, keyOf } from './stored-names.ts';
 
 /** Each release has its own file of this code: what another one worked out is not read. */
 export const madeBy = globalThis.location.pathname;
@@ -15,7 +15,7 @@ export const tabs = new BroadcastChannel('yard');
 /** @returns undefined where there is none: reading makes none */
 function openDatabase(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
-    const request = globalThis.indexedDB.open(place.database);
+    const request = globalThis.indexedDB.open(database.name);
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => resolve(undefined);
@@ -28,13 +28,17 @@ const settled = <Value>(request: IDBRequest<Value>): Promise<Value | undefined> 
     request.onerror = () => resolve(undefined);
   });
 
-function begin(): Ahead {
+function readAhead(): Prefetched {
   const reading = openDatabase()
-    .then((database) => {
-      const transaction = database?.transaction(place.store);
-      const store = transaction?.objectStore(place.store);
-      if (!database || !transaction || !store) return undefined;
-      transaction.oncomplete = () => database.close();
+    .then((opened) => {
+      if (!opened?.objectStoreNames.contains(database.store)) {
+        opened?.close();
+        return undefined;
+      }
+      const transaction = opened.transaction(database.store);
+      const store = transaction.objectStore(database.store);
+      // One that stays open keeps everybody from removing the database.
+      transaction.oncomplete = transaction.onabort = () => opened.close();
       const value = (key: string): Promise<unknown> => settled<unknown>(store.get(key));
       return {
         head: value(keyOf.head),
@@ -60,4 +64,4 @@ function begin(): Ahead {
   };
 }
 
-export const ahead = begin();
+export const prefetched = readAhead();

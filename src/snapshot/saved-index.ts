@@ -19,7 +19,7 @@ export type SavedMark = {
   readonly changes: number;
 };
 
-export const isOf = (mark: SavedMark | undefined, madeBy: string, { version }: Snapshot): boolean =>
+export const isOf = (mark: SavedMark | undefined, madeBy: string, { version }: Snapshot): mark is SavedMark =>
   mark?.madeBy === madeBy && mark.version === version;
 
 /**
@@ -31,17 +31,19 @@ export function isConsistent({ catalogue: { index, numbers, parts } }: SavedAsse
   const count = parts.ids.length;
   return (
     parts.packed.count === count &&
-    index.rows?.ids.length === count &&
-    index.rows.values?.length === count &&
+    index.rows.ids.length === count &&
+    index.rows.values.length === count &&
     count <= index.columns.id.length &&
-    index.words.sorted?.length === index.words.words.length &&
+    index.words.sorted.length === index.words.words.length &&
     numbers.ids.length === numbers.fields.length &&
     numbers.ids.length === numbers.keys.ends.length
   );
 }
 
+type MarkedAssembly = SavedAssembly & { readonly mark: SavedMark };
+
 /** All of it as one run of bytes. */
-export const writeAssembly = (saved: SavedAssembly): Uint8Array<ArrayBuffer> => writeFlat(saved);
+export const writeAssembly = (saved: MarkedAssembly): Uint8Array<ArrayBuffer> => writeFlat(saved);
 
 /** The same again; it stands in these bytes. @throws Error where they are not what was written */
-export const readAssembly = (bytes: ArrayBuffer): SavedAssembly => openFlat(bytes) as SavedAssembly;
+export const readAssembly = (bytes: ArrayBuffer): MarkedAssembly => openFlat(bytes) as MarkedAssembly;

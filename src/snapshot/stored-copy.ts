@@ -48,17 +48,25 @@ export const lengthOf = (changes: Head['changes']): number =>
 
 type Saved = { readonly mark: SavedMark; readonly bytes: () => Promise<ArrayBuffer> };
 
-/** @throws TypeError where it is none that was written */
-async function bytesIn(saved: unknown): Promise<ArrayBuffer> {
-  if (saved instanceof ArrayBuffer) return saved;
-  if (saved instanceof Blob) return saved.arrayBuffer();
-  if (saved instanceof Uint8Array) return (saved as Uint8Array<ArrayBuffer>).slice().buffer;
-  throw new TypeError('what was saved is no bytes');
-}
-
 export type StoredCopy = ReturnType<typeof createStoredCopy>;
 
 export function createStoredCopy(shelf: Shelf) {
+  /** Whether a file that was stored can be read again here; some browser stores it and cannot. */
+  let canReadFiles = true;
+
+  /** @throws TypeError where it is none that was written */
+  async function bytesIn(saved: unknown): Promise<ArrayBuffer> {
+    if (saved instanceof ArrayBuffer) return saved;
+    if (saved instanceof Uint8Array) return (saved as Uint8Array<ArrayBuffer>).slice().buffer;
+    if (!(saved instanceof Blob)) throw new TypeError('what was saved is no bytes');
+    try {
+      return await saved.arrayBuffer();
+    } catch (error) {
+      canReadFiles = false;
+      throw error;
+    }
+  }
+
   async function readHead(): Promise<Head | undefined> {
     const head = (await shelf.get(keyOf.head)) as Partial<Head> | undefined;
     return head?.format === formatVersion ? (head as Head) : undefined;
@@ -94,7 +102,10 @@ export function createStoredCopy(shelf: Shelf) {
 
     readSavedMark: async (): Promise<SavedMark | undefined> =>
       (await shelf.get(keyOf.savedMark)) as SavedMark | undefined,
-    /** What was worked out, of what, and a way to its bytes, which take as long to read as all the rest. */
+    /**
+     * What was worked out, of what, and a way to its bytes, which take as long to read as all the rest. Another tab may write in between:
+     * the bytes say themselves what they are of.
+     */
     async readSaved(): Promise<Saved | undefined> {
       const mark = (await shelf.get(keyOf.savedMark)) as SavedMark | undefined;
       return mark && { mark, bytes: async () => bytesIn(await shelf.get(keyOf.saved)) };
@@ -106,6 +117,7 @@ export function createStoredCopy(shelf: Shelf) {
           [keyOf.saved, saved],
           [keyOf.savedMark, mark],
         ]);
+      if (!canReadFiles) return write(bytes);
       await write(new Blob([bytes])).catch(async (error: unknown) => {
         if (error instanceof ShelfRefused && error.why === 'full') throw error;
         await write(bytes);

@@ -1,12 +1,12 @@
 /** The worker of a tab that holds the catalogue of this device: downloads it, follows it and answers from it, beside the page. */
 // Before anything else that is evaluated here: the device reads meanwhile.
-import { ahead, madeBy, tabs } from './read-ahead.ts';
+import { madeBy, prefetched, tabs } from './read-ahead.ts';
 import '../older/older-builtins.ts';
 import { createKeeper, type Keeper, type TabNews } from './keeper.ts';
 import { openDeviceShelf } from './device-shelf.ts';
+import { withPrefetched } from './prefetched-store.ts';
 import type { CopyAnswer, FromWorker, ToWorker } from './protocol.ts';
 import { answerFromSeen, type Seen } from './seen-catalogue.ts';
-import { withAhead } from './shelf-ahead.ts';
 import { createShopCalls } from './shop-calls.ts';
 import { createStoredCopy } from './stored-copy.ts';
 import { keyOf } from './stored-names.ts';
@@ -36,7 +36,7 @@ const keeper = (): Keeper => (opened ??= openKeeper());
 
 const openKeeper = (): Keeper =>
   createKeeper({
-    stored: createStoredCopy(withAhead(openDeviceShelf(), ahead)),
+    stored: createStoredCopy(withPrefetched(openDeviceShelf(), prefetched)),
     shop: createShopCalls(
       (...call) => fetch(...call),
       (bytes) => crypto.subtle.digest('SHA-256', bytes),
@@ -50,7 +50,7 @@ const openKeeper = (): Keeper =>
     announce: (news) => tabs.postMessage(news),
   });
 // What was read ahead is not to grow old.
-void ahead.values.get(keyOf.head)?.then((head) => head !== undefined && keeper());
+void prefetched.values.get(keyOf.head)?.then((head) => head !== undefined && keeper());
 tabs.onmessage = ({ data }: MessageEvent<TabNews>) => {
   if (data === 'letGo') opened?.giveUp();
   else void opened?.look();

@@ -2,12 +2,7 @@
  * Typed arrays to reckon in, the same ones for one search after the other. Lists of a search are gone with it; made anew each time,
  * a megabyte or two, they kept the garbage collector busy: it stopped every fifteenth search for 10 ms and more.
  */
-
-type Numbers =
-  | Uint8Array<ArrayBuffer>
-  | Uint16Array<ArrayBuffer>
-  | Uint32Array<ArrayBuffer>
-  | Float64Array<ArrayBuffer>;
+import type { Numbers } from './growing.ts';
 
 /** Numbers of each kind that are kept: what a search over a million parts takes. Beyond it, lists are made and thrown away. */
 const mostKept = 8_000_000;
@@ -40,7 +35,7 @@ export function createBufferPool(): BufferPool {
   };
 }
 
-function createBuffer<Kind extends Numbers>(kind: new (length: number) => Kind) {
+function createBuffer<Kind extends Numbers<ArrayBuffer>>(kind: new (length: number) => Kind) {
   let kept = new kind(0);
   let used = 0;
   return {

@@ -25,9 +25,9 @@ export type SavedFitSets = Readonly<Record<'models' | 'brands' | 'years', SavedI
 
 /** @param saved to go on with */
 export function createFitSets(saved?: SavedFitSets): FitSets {
-  const models = createIdLists([], saved?.models);
-  const brands = createIdLists([], saved?.brands);
-  const years = createIdLists([], saved?.years);
+  const models = createIdLists(saved?.models);
+  const brands = createIdLists(saved?.brands);
+  const years = createIdLists(saved?.years);
   /** Worked out when the first part is put in. */
   let numbers: Map<string, number> | undefined;
   /** Whoever reads parts gives the same object for the same cars, mostly. */

@@ -1,6 +1,11 @@
 /** Columns of numbers that grow at their end: eight times smaller than an array of objects, and read in order. */
 
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+/** What numbers lie in. */
+export type Numbers<In extends ArrayBufferLike = ArrayBufferLike> =
+  | Uint8Array<In>
+  | Uint16Array<In>
+  | Uint32Array<In>
+  | Float64Array<In>;
 
 export type Growing<Kind extends Numbers> = {
   /** At least as long as what was put in. */
@@ -57,14 +62,15 @@ export const filled = <Kind extends Numbers>({ values, length }: Growing<Kind>):
 /** The same as a list of its own. */
 export const copied = <Kind extends Numbers>(column: Growing<Kind>): Kind => filled(column).slice() as Kind;
 
-/** The same in as few bytes each as the greatest of them needs. */
-export function narrowed(column: Growing<Uint32Array>): Uint8Array | Uint16Array | Uint32Array {
-  const values = filled(column);
-  const most = values.reduce((one, other) => Math.max(one, other), 0);
-  if (most < 2 ** 8) return Uint8Array.from(values);
-  return most < 2 ** 16 ? Uint16Array.from(values) : values.slice();
+/** A copy in as few bytes each as the greatest of them needs. @param numbers whole and not negative */
+export function narrowed(numbers: readonly number[] | Numbers): Numbers {
+  let most = 0;
+  for (const number of numbers) most = Math.max(most, number);
+  if (most < 2 ** 8) return Uint8Array.from(numbers);
+  if (most < 2 ** 16) return Uint16Array.from(numbers);
+  return most < 2 ** 32 ? Uint32Array.from(numbers) : Float64Array.from(numbers);
 }
 
-/** Such numbers in a column as it is searched. */
-export const widened = (values: Uint8Array | Uint16Array | Uint32Array): Growing<Uint32Array> =>
-  growingFrom(values instanceof Uint32Array ? values : Uint32Array.from(values));
+/** Such numbers, each less than 2 ** 32, in a column as it is searched. */
+export const widened = (numbers: Numbers): Growing<Uint32Array> =>
+  growingFrom(numbers instanceof Uint32Array ? numbers : Uint32Array.from(numbers));

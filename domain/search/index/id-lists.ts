@@ -21,7 +21,7 @@ export type IdLists = {
 export type SavedIdLists = { readonly starts: Uint32Array; readonly ids: Uint32Array };
 
 /** @param saved to go on with @param given put behind them */
-export function createIdLists(given: readonly (readonly number[])[] = [], saved?: SavedIdLists): IdLists {
+export function createIdLists(saved?: SavedIdLists, given: readonly (readonly number[])[] = []): IdLists {
   const starts = saved ? growingFrom(saved.starts) : createGrowing(Uint32Array);
   const ids = saved ? growingFrom(saved.ids) : createGrowing(Uint32Array);
   /** Worked out when it is first asked for. */

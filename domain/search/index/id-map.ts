@@ -26,7 +26,7 @@ export function createIdMap({ ids, values }: SavedIds = none): IdMap {
   const since = new Map<number, number | undefined>();
   let size = ids.length;
 
-  function placeIn(id: number): number | undefined {
+  function savedPlaceOf(id: number): number | undefined {
     let [from, to] = [0, ids.length];
     while (from < to) {
       const middle = (from + to) >>> 1;
@@ -41,7 +41,7 @@ export function createIdMap({ ids, values }: SavedIds = none): IdMap {
       const value = since.get(id);
       if (value !== undefined || since.has(id)) return value;
     }
-    const place = placeIn(id);
+    const place = savedPlaceOf(id);
     return place === undefined || !values ? place : values[place];
   }
 
@@ -54,7 +54,7 @@ export function createIdMap({ ids, values }: SavedIds = none): IdMap {
     delete(id) {
       if (get(id) === undefined) return;
       size -= 1;
-      if (placeIn(id) === undefined) since.delete(id);
+      if (savedPlaceOf(id) === undefined) since.delete(id);
       else since.set(id, undefined);
     },
     size: () => size,

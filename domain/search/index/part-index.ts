@@ -15,11 +15,12 @@ import {
   push,
   widened,
   type Growing,
+  type Numbers,
 } from './growing.ts';
 import { createIdLists, type IdLists } from './id-lists.ts';
 import { createIdMap, saveIds, type SavedIds } from './id-map.ts';
 import { createBufferPool, type BufferPool } from './buffer-pool.ts';
-import { createWordIndex, type SavedWords, type WordIndex } from './word-index.ts';
+import { createWordIndex, type PackedWords, type SavedWords, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
 /** The facts whose names filters bear, as far as they are known. */
@@ -92,22 +93,28 @@ export type PartIndex = {
   /** As it is now, in plain data and lists of numbers, to be opened again: what is put in later is not in it. */
   save(): SavedIndex;
   /** The same in a third of the room, to be stored by a browser. It takes a while, and nothing is to be put in or removed meanwhile. */
-  pack(): Promise<SavedIndex>;
+  pack(): Promise<PackedIndex>;
 };
 
-export type SavedIndex = {
-  readonly columns: Readonly<
-    Record<Exclude<keyof Columns, 'updatedAt' | 'isTaken'>, Uint8Array | Uint16Array | Uint32Array>
-  > & {
-    readonly updatedAt: Float64Array;
-    readonly isTaken: Uint8Array;
-  };
+type SavedColumns<Whole> = Readonly<Record<Exclude<keyof Columns, 'updatedAt' | 'isTaken'>, Whole>> & {
+  readonly updatedAt: Float64Array;
+  readonly isTaken: Uint8Array;
+};
+
+type IndexOf<Whole, Words> = {
+  readonly columns: SavedColumns<Whole>;
   readonly wordMarks: Float64Array;
-  readonly words: SavedWords;
+  readonly words: Words;
   readonly fitSets: SavedFitSets;
   readonly groups: readonly (readonly [kind: number, group: number | null])[];
-  /** Rows by the ids of their parts; told by the columns as well, but not at once. */
-  readonly rows?: SavedIds;
+};
+
+export type SavedIndex = IndexOf<Uint32Array, SavedWords>;
+
+/** Opened without a walk over its rows or its words. */
+export type PackedIndex = IndexOf<Numbers, PackedWords> & {
+  /** Rows by the ids of their parts. */
+  readonly rows: Required<SavedIds>;
 };
 
 /** How long a table by the values of a fact has to be. */
@@ -127,6 +134,7 @@ export function tableLength({ kinds, fitSets }: PartIndex, fact: TabledFact): nu
 
 const listsOfKinds = (groups: ReadonlyMap<number, number | null>): IdLists =>
   createIdLists(
+    undefined,
     Array.from({ length: Math.max(0, ...groups.keys()) + 1 }, (_, kind) =>
       [kind, groups.get(kind) ?? []].flat(),
     ),
@@ -136,7 +144,7 @@ const listsOfKinds = (groups: ReadonlyMap<number, number | null>): IdLists =>
 const mostLeft = 10_000;
 
 /** The place of a part's word in its list. */
-function placeIn(name: FilterNameOf<'words'>): (part: Found) => number {
+function placeOfWord(name: FilterNameOf<'words'>): (part: Found) => number {
   const words: readonly string[] = filters[name].words;
   return ({ [name]: word }) => {
     const place = words.indexOf(word ?? '');
@@ -150,12 +158,13 @@ export type OthersTurn = () => Promise<void>;
 /** @param othersTurn by itself nobody else is waiting @param saved to go on with */
 export function createPartIndex(
   othersTurn: OthersTurn = () => Promise.resolve(),
-  saved?: SavedIndex,
+  saved?: SavedIndex | PackedIndex,
 ): PartIndex {
   const pool = createBufferPool();
   const words = createWordIndex(pool, saved?.words);
   const fitSets = createFitSets(saved?.fitSets);
-  const rows = createIdMap(saved?.rows);
+  const packedRows = saved && 'rows' in saved ? saved.rows : undefined;
+  const rows = createIdMap(packedRows);
   const groups = new Map<number, number | null>(saved?.groups);
   /** What the words of each row were, in a number: most changes leave them as they are. */
   const wordMarks = saved ? growingFrom(saved.wordMarks) : createGrowing(Float64Array);
@@ -172,9 +181,9 @@ export function createPartIndex(
     fits: numbers('fits'),
     isTaken: saved ? growingFrom(saved.columns.isTaken) : createGrowing(Uint8Array),
   };
-  for (let row = 0; saved && !saved.rows && row < columns.id.length; row++)
+  for (let row = 0; saved && !packedRows && row < columns.id.length; row++)
     if (columns.isTaken.values[row] === 1) rows.set(columns.id.values[row]!, row);
-  const placesOfWords = Object.entries(recordOf('words', placeIn)).map(([name, placeOf]) => ({
+  const placesOfWords = Object.entries(recordOf('words', placeOfWord)).map(([name, placeOf]) => ({
     column: columns[name as FilterNameOf<'words'>],
     placeOf,
   }));
@@ -202,18 +211,18 @@ export function createPartIndex(
     version += 1;
   }
 
-  const saveAll = (
-    saved: (column: Growing<Uint32Array>) => Uint8Array | Uint16Array | Uint32Array,
-  ): Omit<SavedIndex, 'words'> => ({
+  const saveAll = <Whole extends Numbers>(
+    copyOf: (column: Growing<Uint32Array>) => Whole,
+  ): Omit<IndexOf<Whole, never>, 'words'> => ({
     columns: {
-      id: saved(columns.id),
-      categoryId: saved(columns.categoryId),
-      discountedPrice: saved(columns.discountedPrice),
-      isInStock: saved(columns.isInStock),
-      hasPhoto: saved(columns.hasPhoto),
-      ...recordOf('words', (name) => saved(columns[name])),
+      id: copyOf(columns.id),
+      categoryId: copyOf(columns.categoryId),
+      discountedPrice: copyOf(columns.discountedPrice),
+      isInStock: copyOf(columns.isInStock),
+      hasPhoto: copyOf(columns.hasPhoto),
+      ...recordOf('words', (name) => copyOf(columns[name])),
       updatedAt: copied(columns.updatedAt),
-      fits: saved(columns.fits),
+      fits: copyOf(columns.fits),
       isTaken: copied(columns.isTaken),
     },
     // Of a row it never changes.
@@ -268,7 +277,7 @@ export function createPartIndex(
     kinds: () => (kinds ??= listsOfKinds(groups)),
     save: () => ({ ...saveAll(copied), words: words.save() }),
     pack: async () => ({
-      ...saveAll(narrowed),
+      ...saveAll((column) => narrowed(filled(column))),
       words: await words.pack(othersTurn),
       rows: saveIds(rows),
     }),

@@ -26,7 +26,7 @@ type Lists = { readonly rows: Growing<Uint32Array>; readonly scores: Growing<Uin
 const mostPending = 2 ** 18;
 
 /** What may be gone on with. */
-export type SavedPostings = readonly Posted[] | PackedPostings;
+type SavedPostings = readonly Posted[] | PackedPostings;
 
 const isPacked = (saved: SavedPostings): saved is PackedPostings => 'bytes' in saved;
 

@@ -1,8 +1,9 @@
 /** Lists that were unpacked last: one query is read in several ways, and the next one has most of its words. */
 import type { Posted } from './packed-postings.ts';
 
-/** Rows of all of them together: six bytes each. */
+/** Rows of all of them together, six bytes each, and what a list takes beside them, which is as much as so many rows. */
 const mostRows = 2 ** 20;
+const rowsOfEmpty = 100;
 
 export type RecentLists = {
   /** @param count how long it is by now: one that has grown since is not given */
@@ -10,14 +11,15 @@ export type RecentLists = {
   put(word: number, list: Posted): void;
 };
 
-/** @param most rows that are kept */
+/** @param most rows that are kept, and for each list what one without rows takes */
 export function createRecentLists(most = mostRows): RecentLists {
   /** The one that was asked for last is the last. */
   const lists = new Map<number, Posted>();
   let rows = 0;
 
   function drop(word: number): void {
-    rows -= lists.get(word)?.rows.length ?? 0;
+    const list = lists.get(word);
+    if (list) rows -= list.rows.length + rowsOfEmpty;
     lists.delete(word);
   }
 
@@ -32,7 +34,7 @@ export function createRecentLists(most = mostRows): RecentLists {
     put(word, list) {
       drop(word);
       lists.set(word, list);
-      rows += list.rows.length;
+      rows += list.rows.length + rowsOfEmpty;
       for (const oldest of lists.keys()) {
         if (rows <= most) break;
         drop(oldest);

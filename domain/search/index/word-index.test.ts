@@ -64,3 +64,22 @@ test('the word of a group finds its kinds where it is asked for so', () => {
   expect(found(words.having('motore', (hits) => hits, true))).toEqual({ 1: fieldWeights.group });
   expect(words.isWord('motore')).toBe(true);
 });
+
+test('packed, words are found by their beginnings in whatever order they came, also those that came since', async () => {
+  const first = createWordIndex(createBufferPool());
+  const put = (index: typeof first, row: number, word: string) =>
+    index.add(row, index.spell([{ name: [{ words: [word] }] }]));
+  ['zanzara', 'faro', 'ammortizzatore', 'farfalla'].forEach((word, row) => put(first, row, word));
+  const packed = await first.pack(() => Promise.resolve());
+  expect(Array.from(packed.sorted, (place) => packed.words[place])).toEqual([
+    'ammortizzatore',
+    'farfalla',
+    'faro',
+    'zanzara',
+  ]);
+  const opened = createWordIndex(createBufferPool(), packed);
+  put(opened, 4, 'fanale');
+  const half = fieldWeights.name / 2;
+  expect(found(opened.beginning('fa'))).toEqual({ 1: half, 3: half, 4: half });
+  expect(found(opened.beginning('zan'))).toEqual({ 0: half });
+});

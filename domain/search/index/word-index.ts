@@ -2,8 +2,8 @@
 import { copied, createGrowing, growingFrom, push } from './growing.ts';
 import { halved, inAny, nothing, scoredFrom, type Hits } from './hits.ts';
 import type { BufferPool } from './buffer-pool.ts';
-import { packPostings } from './packed-postings.ts';
-import { createPostings, type SavedPostings } from './postings.ts';
+import { packPostings, type PackedPostings, type Posted } from './packed-postings.ts';
+import { createPostings } from './postings.ts';
 import type { Field, Phrase, PhrasesOfPart, Worded } from './words-of-part.ts';
 
 /** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits, elsewhere, in the name of its group. */
@@ -76,20 +76,24 @@ export type WordIndex = {
   /** As they are now; lists are not copied, and stay as they are. */
   save(): SavedWords;
   /** The same in a fifth of the room, which takes a while: nothing is to be added meanwhile. */
-  pack(othersTurn: () => Promise<void>): Promise<SavedWords>;
+  pack(othersTurn: () => Promise<void>): Promise<PackedWords>;
 };
 
 export type SavedWords = {
   readonly words: readonly string[];
   readonly marks: Uint8Array;
   /** Of each word. */
-  readonly postings: SavedPostings;
-  /** Places of the words, in order; worked out at the first beginning where it is left out. */
-  readonly sorted?: Uint32Array;
+  readonly postings: readonly Posted[];
+};
+
+export type PackedWords = Omit<SavedWords, 'postings'> & {
+  readonly postings: PackedPostings;
+  /** Places of the words, in order: it is worked out no more at the first beginning. */
+  readonly sorted: Uint32Array;
 };
 
 /** @param pool for what is found @param saved to go on with */
-export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex {
+export function createWordIndex(pool: BufferPool, saved?: SavedWords | PackedWords): WordIndex {
   const numbers = new Map(saved?.words.map((word, number) => [word, number]));
   const written = [...(saved?.words ?? [])];
   const postings = createPostings(saved?.postings);
@@ -97,8 +101,9 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
   const marks = saved ? growingFrom(saved.marks) : createGrowing(Uint8Array);
   const inNumbers = new WeakMap<Phrase, readonly number[]>();
   /** In order, up to the last time that a beginning was looked for; what came since stands in `unsorted`. */
-  let sorted = Array.from(saved?.sorted ?? [], (place) => written[place]!);
-  let unsorted = saved?.sorted ? [] : [...written];
+  const order = saved && 'sorted' in saved ? saved.sorted : undefined;
+  let sorted = Array.from(order ?? [], (place) => written[place]!);
+  let unsorted = order ? [] : [...written];
   const spelled = new WeakMap<Worded, Spelled>();
   /** How many parts were spelt, and of each word in which it was met last and at which place there. */
   let spelt = 0;

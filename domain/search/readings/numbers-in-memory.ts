@@ -121,7 +121,7 @@ export function createNumbersInMemory(
       for (const number of otherNumbers) add(id, fields.other, keyOf(number, isPadded));
     },
     remove(id) {
-      // A walk over all of them; hardly any part ever goes, or gets another number.
+      // A walk over all of them: parts that are gone, or were given another number, are few. One that is sold stays.
       for (let place = 0; place < ids.length; place++) if (ids.values[place] === id) ids.values[place] = 0;
     },
     same({ id: own, serialNumber, isPadded }) {

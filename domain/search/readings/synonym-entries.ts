@@ -1,4 +1,5 @@
 /** The phrases of the trade's words, each with what it is looked for by and what else is meant by it, worked out when it is first wanted. */
+import { once } from '../../remembered.ts';
 import { stemsOf } from '../index/stems.ts';
 import type { SameName } from '../query/query-terms.ts';
 
@@ -64,10 +65,4 @@ export function createEntries(groups: readonly SynonymGroup[]): (place: number) 
     if (!phrase) throw new RangeError(`there is no ${place}th phrase`);
     return (made[place] ??= make(phrase));
   };
-}
-
-/** What is made when it is first asked for. */
-export function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
 }

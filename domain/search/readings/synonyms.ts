@@ -1,7 +1,8 @@
 /** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
 import { queryWords } from '../../query-words.ts';
+import { once } from '../../remembered.ts';
 import type { SameName } from '../query/query-terms.ts';
-import { createEntries, formsOf, once, type SynonymEntry, type SynonymGroup } from './synonym-entries.ts';
+import { createEntries, formsOf, type SynonymEntry, type SynonymGroup } from './synonym-entries.ts';
 
 export type Synonyms = {
   /**

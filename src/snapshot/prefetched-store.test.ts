@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAhead } from './shelf-ahead.ts';
+import { withPrefetched } from './prefetched-store.ts';
 import type { Shelf } from './stored-copy.ts';
 
 const nothing = Promise.resolve(undefined);
@@ -19,7 +19,7 @@ function shelf(values: Readonly<Record<string, Promise<unknown>>>) {
     set: async () => {},
     remove: async () => {},
   };
-  const ahead = withAhead(there, {
+  const ahead = withPrefetched(there, {
     values: new Map(Object.entries(values)),
     keys: Promise.resolve(['then']),
   });
@@ -38,9 +38,13 @@ test('what was read ahead is given once', async () => {
   expect([await ahead.get('head'), await ahead.keys()]).toEqual(['now', ['now']]);
 });
 
-test('what could not be read ahead is asked for', async () => {
-  const { ahead } = shelf({ head: nothing });
-  expect(await ahead.get('head')).toBe('now');
+test('what could not be read ahead is asked for, and so is all that was read with it', async () => {
+  const { ahead } = shelf({ head: nothing, index: then });
+  expect([await ahead.get('head'), await ahead.get('index'), await ahead.keys()]).toEqual([
+    'now',
+    'now',
+    ['now'],
+  ]);
 });
 
 test.each<[string, (one: Shelf) => Promise<unknown>]>([

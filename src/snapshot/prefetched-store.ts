@@ -1,16 +1,19 @@
-/** A shelf of which some was read before it was asked for. */
+/** The store of a device, of which some was read before it was asked for. */
 import type { Shelf } from './stored-copy.ts';
 
 /** Each undefined where there is no such thing, or it cannot be read: the shelf will say why. */
-export type Ahead = {
+export type Prefetched = {
   /** Emptied as they are given: one of them is as large as the catalogue. */
   readonly values: Map<string, Promise<unknown>>;
   readonly keys: Promise<readonly string[] | undefined>;
 };
 
-/** @param ahead each is given once; whatever is written, asked for a second time or was not read ahead ends it: other tabs write too */
-export function withAhead(shelf: Shelf, { values, ...others }: Ahead): Shelf {
-  let keys: Ahead['keys'] | undefined = others.keys;
+/**
+ * @param prefetched each is given once; whatever is written, asked for a second time, was not there or not read ahead ends it: other tabs write
+ *   too
+ */
+export function withPrefetched(shelf: Shelf, { values, ...others }: Prefetched): Shelf {
+  let keys: Prefetched['keys'] | undefined = others.keys;
 
   function end(): void {
     values.clear();
@@ -19,10 +22,13 @@ export function withAhead(shelf: Shelf, { values, ...others }: Ahead): Shelf {
 
   return {
     async get(key) {
-      const value = values.get(key);
-      if (!value) end();
+      const reading = values.get(key);
+      if (!reading) end();
       values.delete(key);
-      return (await value) ?? shelf.get(key);
+      const value = await reading;
+      if (value !== undefined) return value;
+      end();
+      return shelf.get(key);
     },
     async keys() {
       const known = keys;
