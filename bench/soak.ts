@@ -20,6 +20,11 @@ const perSecond = 500;
 const parts = 3_000;
 const METRICS_TOKEN = 'for the figures of a benchmark alone';
 
+const words = ['fanale', 'alternatore panda', 'specchietto sx', 'centralina golf 5', 'cofno', '1K0', 'zzyzx'];
+const pages = ['/', '/en', '/search', '/contact', '/toc', '/cart', '/auth', '/viewed', '/request'];
+const browser = { 'accept-encoding': 'br', 'accept-language': 'it' };
+const json = { 'content-type': 'application/json' };
+
 /** By how much memory may be more at the end than after it has warmed up: garbage comes and goes. */
 const mostGrowth = 1.1;
 
@@ -113,11 +118,6 @@ At the end memory was ${growth.toFixed(2)} times that of the second and third mi
 } finally {
   await database.stop();
 }
-
-const words = ['fanale', 'alternatore panda', 'specchietto sx', 'centralina golf 5', 'cofno', '1K0', 'zzyzx'];
-const pages = ['/', '/en', '/search', '/contact', '/toc', '/cart', '/auth', '/viewed', '/request'];
-const browser = { 'accept-encoding': 'br', 'accept-language': 'it' };
-const json = { 'content-type': 'application/json' };
 
 /** @param parts how many there are, numbered from 1 */
 function soakRequests(parts: number): Request[] {

@@ -46,6 +46,7 @@ test('what sending costs and what was typed to try the program is no piece', () 
 test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
   for (const name of [
     'Katalyzátor - šrot na výkup',
+    'Altreifenentsorgung',
     'Catalyseur HORS SERVICE (RECYCLAGE METAUX)',
     'Shipping to Italy (pallet, up to 150 kg)',
     'Delivery within EU',

@@ -41,6 +41,7 @@ const ofSending = pattern(
 const ofService = pattern(
   String.raw`\((?:servizi?o?|service|dienstleistung|servicio|usluga|dienst|servico|serviciu|tjanst|prestation|sluzba|szolgaltatas|usluga|storitev)\)$`,
   String.raw`(?<!\p{L})dienstleistung(?!\p{L})`,
+  String.raw`^\p{L}+entsorgung(?:$| )`,
   // `Parabrisas - mano de obra montaje`
   String.raw`\s[-–]\s*(?:mano de obra|manodopera|main d'(?:oe|œ)uvre|arbeitszeit|labou?r\b|robocizna)`,
   begins(

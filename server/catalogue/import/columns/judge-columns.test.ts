@@ -376,6 +376,19 @@ test('of a list without a name the column whose cells are pieces is it, whatever
   });
 });
 
+test('a series of codes without a name that is known is the yard’s own beside numbers of car makers', () => {
+  const rows = ['55196353', '03G906021AB', '9663943980', '518 52 157', '8200761871'].map((number, at) => [
+    `E24/00${at + 1}`,
+    'centralina motore',
+    number,
+    '€ 90,00',
+  ]);
+  expect(judged([['sigla', 'articolo', 'codice originale', '€'], ...rows])).toMatchObject({
+    sigla: 'sku',
+    'codice originale': 'serialNumber',
+  });
+});
+
 test('what a web shop says of all its goods is no model, and of two prices that of one piece is the price', () => {
   const goods = Array.from({ length: 12 }, (_, at) => [
     at === 11 ? 'variable' : 'simple',

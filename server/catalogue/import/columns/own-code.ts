@@ -37,7 +37,7 @@ export function isOwnCode(column: Pick<Described, 'texts' | 'rows'>): boolean {
 const longestPlain = 7;
 
 /**
- * Whether a column that looks like numbers of car makers holds the yard's own: all written alike (`T-118421`), each once, on nearly every
+ * Whether a column that looks like numbers of car makers holds the yard's own: all written alike (`T-118421`, `E24/001`), each once, on nearly every
  * line, and with a letter in front or too short for a number.
  */
 export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): boolean {
@@ -47,7 +47,7 @@ export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): bo
   return (
     texts.length > leastOfSeries &&
     tellsApart({ texts, rows }) &&
-    ((/^[A-Z]{1,4}[-/. ]?9{1,8}$/i.test(shape) && same.length >= texts.length * nearlyAll) ||
+    ((/^[A-Z]{1,4}(?:9{1,4}[-/. ]|[-/. ]?)9{1,8}$/i.test(shape) && same.length >= texts.length * nearlyAll) ||
       (/^9+$/.test(shape) &&
         (shape.length <= longestPlain || texts.every((text) => text.startsWith('0'))) &&
         same.length >= texts.length * nearlyUnique))

@@ -175,6 +175,7 @@ test('a name says at one of its ends that its piece is gone', () => {
     'Reflektor lewy sprzedany',
     'MOTORE 1.6 16V PRENOT. OFF.GATTI',
     'PORTA ANT. SX VENDUTA 3/10',
+    'FARO ANT. DX (IMPEGN. OFF.ROSSI)',
   ])
     expect(saysGoneInName(name), name).toBe(true);
   for (const name of [

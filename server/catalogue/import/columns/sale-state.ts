@@ -35,7 +35,7 @@ const sold = [
 ].join('|');
 
 const kept = [
-  'promess[oaie] (?:a|al|ad)(?= )|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere|tenere(?= da parte| per|$)',
+  'dat[oi] (?:a|al|ad)(?= )|promess[oaie] (?:a|al|ad)(?= )|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:prestat[oaie]|in prestito)(?= (?:a|al|ad)\\b|$)|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere|tenere(?= da parte| per|$)',
   'reserved|booked|(?:lent|loaned|on loan)(?= to\\b|$)|on hold|hold(?=\\s*[-–:,.!]|$)|(?:held|hold|kept) for|put aside|sale pending|do not sell',
   'reserviert|vorgemerkt|zuruckgelegt|zuruckgestellt|angezahlt|(?:verliehen|ausgeliehen)|nicht verkaufen',
   'reservee?s?|pretee?s?(?= (?:a|au)\\b)|mise?s? de cote|sous option|ne pas vendre',
@@ -64,7 +64,7 @@ const isSold = new RegExp(
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
 const isSent =
-  /^(?:rebut|baja|spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|poslan[oai]?|poslat[oai]|isporucen[oai]?|preuzet[oai]|dostavljen[oai]?|vracen[oai]|vrnjen[oai]?|neaktivan|neaktivn[oai]|neaktiven|isteka[ol]|zakljucen[oai]?|elkuldve|elszallitva|atadva|elvitt[ek]|visszakuldve|lejart|inaktiv|piszkozat|odoslan[yaeo]|odeslan[yaeo]|expedovan[yaeo]|vydan[yaeo]|vracen[yaeo]|vraten[yaeo]|dorucen[yaeo]|vyzdvihnut[yaeo]|neaktivn[yaei]|ukoncen[yaeo]|koncept|draft|archived|archiviat[oa]|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+  /^(?:zlom|schrott|rottam[ei]|ferraille|chatarra|sucata|schroot|srot|lauzas|rebut|baja|spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|poslan[oai]?|poslat[oai]|isporucen[oai]?|preuzet[oai]|dostavljen[oai]?|vracen[oai]|vrnjen[oai]?|neaktivan|neaktivn[oai]|neaktiven|isteka[ol]|zakljucen[oai]?|elkuldve|elszallitva|atadva|elvitt[ek]|visszakuldve|lejart|inaktiv|piszkozat|odoslan[yaeo]|odeslan[yaeo]|expedovan[yaeo]|vydan[yaeo]|vracen[yaeo]|vraten[yaeo]|dorucen[yaeo]|vyzdvihnut[yaeo]|neaktivn[yaei]|ukoncen[yaeo]|koncept|draft|archived|archiviat[oa]|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
@@ -149,7 +149,7 @@ const reservedInFrench = /^[\s*!([{"'_-]*(?:R[ÉE]SERV[ÉE]E?|[Rr]éservée?)(?=
 
 /** For whom, where a program's list has no room for the word (`MOTORE 1.6 16V PRENOT. OFF.GATTI`), or when: `PORTA ANT. SX VENDUTA 3/10`. */
 const forWhomOrWhen =
-  /\s(?:(?:prenot|riserv|opzion)\.\s*\p{L}{2}|(?:vendut[oaie]|sold|verkauft|vendue?|vendid[oa]|verkocht)\s+(?:(?:il|on|am|le|el|op)\s+)?\d{1,2}[/.]\d{1,2}(?![\d/]*\s*€))/u;
+  /[\s(](?:(?:prenot|riserv|opzion|impegn)\.\s*\p{L}{2}|(?:vendut[oaie]|sold|verkauft|vendue?|vendid[oa]|verkocht)\s+(?:(?:il|on|am|le|el|op)\s+)?\d{1,2}[/.]\d{1,2}(?![\d/]*\s*€))/u;
 
 /** Of a name's end that much is asked. */
 const longestEnd = 50;

@@ -26,6 +26,10 @@ export function settleCode(assignment: Assignment): void {
     give('sku', 'serialNumber', holdsNumbers);
   correctCode(assignment);
   preferOwnCode(assignment);
+  // `Sigla` beside `Codice originale`: each its own, and no number of a car maker's.
+  const isUnnamedSeries = (column: Described): boolean =>
+    column.name.strengths.size === 0 && !isSettled(column) && isPrefixed(column) && isSeries(column);
+  if (!has('sku')) takeAs('sku', columns.find(isUnnamedSeries));
   if (!has('sku'))
     takeAs(
       'sku',
