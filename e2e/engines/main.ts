@@ -2,6 +2,7 @@
  * `npm run test:engines`: the same journeys in Firefox, WebKit, and Chromiums of other years. What is missing is said in one sentence, and
  * the others are made all the same. Names of engines as arguments leave the others out. An engine in which something failed begins once
  * more, as a browser test does; what passes only then is counted apart. Writes its counts into `REPORT_FILE`, if that is set.
+ * `--probe` only says whether each of them begins on this machine.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,6 +83,29 @@ const failedIn = (engine: Engine): Promise<number> =>
     console.error(`FAILED ${engine.name}: ${String(error)}`);
     return journeys.length;
   });
+
+/** @returns whether a page opens in it; a sentence says why not */
+async function begins(engine: Engine): Promise<boolean> {
+  const missing = engine.missing();
+  const why =
+    missing ??
+    (await engine
+      .start(bright)
+      .then((driver) => driver.open('about:blank').finally(driver.close))
+      .then(
+        () => undefined,
+        (error: unknown) => `${engine.name} does not begin on this machine: ${String(error).split('\n')[0]}`,
+      ));
+  if (why !== undefined) console.error(why);
+  return why === undefined;
+}
+
+const isProbe = process.argv.includes('--probe');
+if (isProbe) {
+  let all = true;
+  for (const engine of engines) all = (await begins(engine)) && all;
+  process.exit(all ? 0 : 1);
+}
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
 const count = { passed: 0, failed: 0, flaky: 0 };
