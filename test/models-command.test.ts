@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const file =
-  'Codice;Ricambio;Marca;Modello;Anno;Prezzo\nT-1;Faro sx;Fiat;Pandina Speciale;2008;50,00\nT-2;Aggeggio strano;Fiat;Campagnola;1978;20,00';
+  'Codice;Ricambio;Marca;Modello;Anno;Numero OE;Prezzo\nT-1;Faro sx;Fiat;Pandina Speciale;2008;;50,00\nT-2;Aggeggio strano;Fiat;Campagnola;1978;46836750;20,00';
 const bring = () => importPieces(shop.database.db, shop.deps.clock, new TextEncoder().encode(file));
 
 const modelOf = async (sku: string) =>
