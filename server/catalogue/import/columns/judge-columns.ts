@@ -2,7 +2,7 @@
 import { facts, type FactName } from '../../../../domain/facts/facts.ts';
 import { fold } from '../letters.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
-import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
+import { mostTitleRecords, type Sheet, type SheetRecord } from '../sheets/sheet.ts';
 import { isOfTotals } from '../between-pieces.ts';
 import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
@@ -58,8 +58,6 @@ const updatable: readonly Meaning[] = [
 /** What a shopkeeper said that columns mean, by their names; null is nothing. */
 export type ColumnMap = Readonly<Record<string, Meaning | null>>;
 
-/** How far down the names of the columns may stand. */
-const mostTitleRecords = 40;
 /** Less is not believed. */
 const leastSure = 0.3;
 const examplesShown = 3;

@@ -3,7 +3,7 @@
  * lets each product have other attributes, so the same pair holds the make on one line and the shelf on the next. Each name becomes a column.
  */
 import { fold, wordsOf } from '../letters.ts';
-import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
+import { mostColumns, mostTitleRecords, type Sheet, type SheetRecord } from './sheet.ts';
 
 type Pair = { readonly name: number; readonly value: number };
 
@@ -18,9 +18,6 @@ const valueWords: ReadonlySet<string> = new Set(
 );
 /** Of `value(s)`, `valore(i)` and `Wert(e)`, and articles, which differ between the two names of a pair. */
 const silent: ReadonlySet<string> = new Set('s i e es ci di del dell d de la l der des of'.split(' '));
-
-/** How far down the names of the columns may stand. */
-const mostTitleRecords = 40;
 
 /** Longest name of a fact: what is longer is prose. */
 const longestName = 40;

@@ -26,6 +26,9 @@ export type Sheet = {
 /** Most columns of a sheet that are looked at: wider ones are no list of parts. */
 export const mostColumns = 500;
 
+/** How far down the names of the columns may stand. */
+export const mostTitleRecords = 40;
+
 /** Signs of the longest text of a cell, as in Excel. */
 export const longestCell = 32_767;
 

@@ -50,6 +50,15 @@ test('a variation finds its product by code or by number', async () => {
   ]);
 });
 
+test('what a variation says behind the last cell of its product stays', async () => {
+  const rows = [
+    ['ID', 'SKU', 'Nome', 'Genitore', 'Prezzo'],
+    ['10', 'M-1', 'Specchio Punto'],
+    ['11', 'M-1-DX', '', 'M-1', '38'],
+  ];
+  expect(await filled(rows)).toEqual([rows[0], rows[1], ['11', 'M-1-DX', 'Specchio Punto', 'M-1', '38']]);
+});
+
 test('a list without products and variants is left as it is', async () => {
   const sheet = sheetOf([['Codice', 'Nome', 'Prezzo']]);
   expect(withVariants(sheet, await firstRecords(sheet, 40))).toBe(sheet);

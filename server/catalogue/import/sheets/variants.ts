@@ -3,10 +3,7 @@
  * the line of the product above them alone. Pure but for the sheet that it reads.
  */
 import { fold } from '../letters.ts';
-import type { Sheet, SheetRecord } from './sheet.ts';
-
-/** How far down the names of the columns may stand. */
-const mostTitleRecords = 40;
+import { mostTitleRecords, type Sheet, type SheetRecord } from './sheet.ts';
 
 /** Shopify: a product's lines have the same `Handle`, and the first of them its `Title`. One without a code is a further photo. */
 type ByHandle = { readonly handle: number; readonly title: number; readonly code: number };
@@ -34,7 +31,16 @@ function waysOf(header: readonly string[]): { byHandle?: ByHandle; byParent?: By
 
 /** A variant with what its product says and it leaves empty. */
 const filledFrom = (product: readonly string[] | undefined, record: SheetRecord): SheetRecord =>
-  product ? { ...record, cells: product.map((text, at) => record.cells[at] || text) } : record;
+  product
+    ? {
+        ...record,
+        cells: [
+          ...product.map((text, at) => record.cells[at] || text),
+          // In a workbook the product's line may end sooner.
+          ...record.cells.slice(product.length),
+        ],
+      }
+    : record;
 
 /** @param records the first ones of the sheet, by which the names of the columns are told */
 export function withVariants(sheet: Sheet, records: readonly SheetRecord[]): Sheet {
