@@ -5,6 +5,7 @@ import type { KnownBrand } from '../../writing/known-names.ts';
 import { saysNothing } from '../says-nothing.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { nearestOf } from '../nearest.ts';
+import { remembering } from '../remembering.ts';
 import { capitalised, longestName } from './car-name.ts';
 import { makeNames, makesByCode, makesByModel, modelWords } from './car-table.ts';
 import type { MadeNames } from './made-names.ts';
@@ -30,6 +31,9 @@ export type MakeRecogniser = {
 
 /** A make has up to three words, and so has the beginning of a model's name. */
 const mostWords = 3;
+
+/** Many lines begin with the same words, and each is held against all makes. */
+const nearestMakes = remembering((word: string) => nearestOf(slugOf(word), makeNames));
 
 export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames): MakeRecogniser {
   const ofTable = (text: string): string | undefined => makeNames.get(slugOf(text));
@@ -78,7 +82,7 @@ export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames)
   /** `Hyundia i30`: a slip of the hand, where a model of that make stands behind it. */
   function mistyped(text: string): { brand: KnownBrand; rest: string } | undefined {
     const [first = '', ...others] = text.split(/\s+/);
-    const [name, ...more] = nearestOf(slugOf(first), makeNames);
+    const [name, ...more] = nearestMakes(first);
     if (name === undefined || more.length > 0) return undefined;
     const rest = others.join(' ');
     const models = modelWords(rest).slice(0, mostWords);
