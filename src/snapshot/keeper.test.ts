@@ -345,15 +345,8 @@ test.each(['this tab', 'another tab'])('what hangs keeps nobody from letting it 
   expect(states.at(-1)).toEqual({ is: 'none' });
 });
 
-test('of two looks the later one has the last word', async () => {
-  const { world, states, open } = device(
-    shopOf(
-      [1, 2, 3].map((id) => part(id)),
-      'a',
-    ),
-  );
-  const [mine, other] = [open(), open()];
-  await mine.bring();
+/** The next thing that is read of the device is held until it may go on. */
+function holdNextRead(world: ReturnType<typeof device>['world']) {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const isHeld = new Promise<void>((resolve) => {
@@ -363,6 +356,19 @@ test('of two looks the later one has the last word', async () => {
       return held;
     };
   });
+  return { isHeld, goOn };
+}
+
+test('of two looks the later one has the last word', async () => {
+  const { world, states, open } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const [mine, other] = [open(), open()];
+  await mine.bring();
+  const { isHeld, goOn } = holdNextRead(world);
   const early = mine.look();
   await isHeld;
   await other.letGo();
@@ -377,15 +383,7 @@ test('what a look is taking in is taken in before this tab writes', async () => 
   const { world, open, entries } = device(shopOf([part(1), part(2)], 'a'));
   const keeper = open();
   await keeper.bring();
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  const isHeld = new Promise<void>((resolve) => {
-    world.delay = () => {
-      world.delay = async () => {};
-      resolve();
-      return held;
-    };
-  });
+  const { isHeld, goOn } = holdNextRead(world);
   const look = keeper.look();
   await isHeld;
   const gone = keeper.letGo();

@@ -72,6 +72,9 @@ export function createStoredCopy(shelf: Shelf) {
     return head?.format === formatVersion ? (head as Head) : undefined;
   }
 
+  const readSavedMark = async (): Promise<SavedMark | undefined> =>
+    (await shelf.get(keyOf.savedMark)) as SavedMark | undefined;
+
   return {
     readHead,
     writeHead: (head: Omit<Head, 'format'>): Promise<void> =>
@@ -100,14 +103,13 @@ export function createStoredCopy(shelf: Shelf) {
       return head;
     },
 
-    readSavedMark: async (): Promise<SavedMark | undefined> =>
-      (await shelf.get(keyOf.savedMark)) as SavedMark | undefined,
+    readSavedMark,
     /**
      * What was worked out, of what, and a way to its bytes, which take as long to read as all the rest. Another tab may write in between:
      * the bytes say themselves what they are of.
      */
     async readSaved(): Promise<Saved | undefined> {
-      const mark = (await shelf.get(keyOf.savedMark)) as SavedMark | undefined;
+      const mark = await readSavedMark();
       return mark && { mark, bytes: async () => bytesIn(await shelf.get(keyOf.saved)) };
     },
     /** A browser reads a file of such a size three times as fast as bytes in a record; a private window of Safari stores none. */

@@ -92,21 +92,22 @@ export type PageCount = {
 
 export function createPageCount(): PageCount {
   const counts = new Map<CodePage, number>();
+  const count = (page: CodePage): void => void counts.set(page, (counts.get(page) ?? 0) + 1);
   return {
     take(bytes, at) {
-      if (isInRule(bytes, at)) counts.set('ibm850', (counts.get('ibm850') ?? 0) + 1);
-      if (isOfEast(bytes, at)) counts.set('windows-1250', (counts.get('windows-1250') ?? 0) + 1);
+      if (isInRule(bytes, at)) count('ibm850');
+      if (isOfEast(bytes, at)) count('windows-1250');
       if (!isLetter(bytes[at - 1])) return;
       const next = bytes[at + 1] ?? 0;
       const isDos = isOfDos(bytes, at);
       if (!isDos && bytes[at] === brevis && next < 0x80) {
         const page = behindTilde.has(next) ? 'windows-1252' : 'windows-1250';
-        counts.set(page, (counts.get(page) ?? 0) + 1);
+        count(page);
         return;
       }
       const page = isDos ? 'ibm850' : telling.get(bytes[at] ?? 0);
       // Between letters of ASCII none of them is part of a sign of UTF-8.
-      if (page && (page === 'ibm850' || isLetter(next))) counts.set(page, (counts.get(page) ?? 0) + 1);
+      if (page && (page === 'ibm850' || isLetter(next))) count(page);
     },
     page() {
       const [most] = [...counts].toSorted((one, other) => other[1] - one[1]);

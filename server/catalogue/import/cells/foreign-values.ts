@@ -13,13 +13,17 @@ export const usualVat = 22;
 const foreignCurrency =
   /zł|\bpln\b|\$|\busd\b|£|\bgbp\b|\bchf\b|\bfr\.|\bhuf\b|\bft\b|\bron\b|\blei\b|\bczk\b|\bkč|\bkc\b|\bforint\b|\brsd\b|\bhrk\b|\bkn\b|\bdin\b|\bdinara\b|\bbam\b|\bsek\b|\bdkk\b|\bnok\b|\bbgn\b|\bkr\b|:-\s*$|\blt[lv]\b/i;
 
+const vatAdded = String.raw`\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva|dph|[aá]fa|pdv|ddv)\b`;
+
 /** `Prezzo + IVA`, as a column is called. */
-export const saysVatIsAdded = (name: string): boolean =>
-  /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva|dph|[aá]fa|pdv|ddv)\b/i.test(name);
+const isCalledWithoutVat = new RegExp(vatAdded, 'i');
+export const saysVatIsAdded = (name: string): boolean => isCalledWithoutVat.test(name);
 
 /** `100 + IVA`, `80 HT`: the VAT comes on top, whatever the rest of the file says. */
-const isWithoutVat =
-  /\+\s*(?:iva|vat|mwst|tva|pvm|btw|moms|mva|dph|[aá]fa|pdv|ddv)\b|\bbre?z\s*(?:pdv|ddv)\b|\bbez\s*dph\b|\b[aá]fa n[eé]lk|nett[oó]\s*$|\bf(?:[aă]r[aă]|\.)?\s*tva\b|\btva neinclus|\b(?:exkl?|ekskl?|eks|excl|utan|uden|uten)\.?\s*(?:moms|mva)\b|\b(?:excl(?:usief)?|ex|zonder)\.?\s*btw\b|\b(?:sem|s\/|acresce|mais)\s*iva\b|\biva (?:nao|não) inclu|\b(?:iva|vat) (?:escl|excl|ex)\w*|\b(?:zzgl|exkl|plus|hors)\.?\s*(?:iva|vat|mwst|tva|taxes?)\b|\b(?:ht|netto|net)$/i;
+const isWithoutVat = new RegExp(
+  String.raw`${vatAdded}|\bbre?z\s*(?:pdv|ddv)\b|\bbez\s*dph\b|\b[aá]fa n[eé]lk|nett[oó]\s*$|\bf(?:[aă]r[aă]|\.)?\s*tva\b|\btva neinclus|\b(?:exkl?|ekskl?|eks|excl|utan|uden|uten)\.?\s*(?:moms|mva)\b|\b(?:excl(?:usief)?|ex|zonder)\.?\s*btw\b|\b(?:sem|s\/|acresce|mais)\s*iva\b|\biva (?:nao|não) inclu|\b(?:iva|vat) (?:escl|excl|ex)\w*|\b(?:zzgl|exkl|plus|hors)\.?\s*(?:iva|vat|mwst|tva|taxes?)\b|\b(?:ht|netto|net)$`,
+  'i',
+);
 
 /** What a price is said to be for, or to be open to: `50 cad.`, `150 tratt.`, `160 i 4`, `80 la coppia`. */
 const beside =

@@ -6,12 +6,11 @@ import { wordsOf } from '../letters.ts';
 import { inCzechAndSlovak } from './header-words/czech-and-slovak.ts';
 import { inDutchAndPortuguese } from './header-words/dutch-and-portuguese.ts';
 import { inFirstLanguages } from './header-words/first-languages.ts';
-import type { HeaderWords } from './header-words/header-words-of.ts';
 import { inHungarian } from './header-words/hungarian.ts';
 import { inNorthern } from './header-words/northern.ts';
 import { inRomanian } from './header-words/romanian.ts';
 import { inSouthSlavic } from './header-words/south-slavic.ts';
-import type { Meaning } from './meanings.ts';
+import type { HeaderWords, Meaning } from './meanings.ts';
 
 const lists: readonly HeaderWords[] = [
   inFirstLanguages,

@@ -31,6 +31,9 @@ export const helpers = [
 
 export type Meaning = FactName | (typeof helpers)[number];
 
+/** Names of columns by what they mean, in some languages: parted by semicolons. */
+export type HeaderWords = { readonly [Each in Meaning]?: string };
+
 /** Those of which a file may have several columns, all of which count. */
 export const several: ReadonlySet<Meaning> = new Set<Meaning>([
   'serialNumber',

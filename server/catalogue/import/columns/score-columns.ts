@@ -69,7 +69,9 @@ export function scoresOf(
   const looks = createLooks(thisYear);
   const share = (look: (text: string) => boolean): number =>
     texts.length === 0 ? 0 : texts.filter(look).length / texts.length;
-  const unique = texts.length === 0 ? 0 : new Set(texts).size / texts.length;
+  const different = new Set(texts).size;
+  const unique = texts.length === 0 ? 0 : different / texts.length;
+  const isSame = texts.length > leastSame && different === 1;
   const scores = new Map<Meaning, number>();
   if (areSaleLetters(texts)) return scores.set('saleLetter', 0.9);
   if (areMarksOfGone(texts, rows)) return scores.set('soldMark', 0.9);
@@ -91,7 +93,7 @@ export function scoresOf(
     // `Tipo: simple` on every line is what a program says of all its goods.
     if (meaning === 'model' && texts.length > leastSame && isSameWord(texts)) looksSo *= 0.3;
     // The same on every line is how many there are, or what a list says of itself.
-    if (meaning === 'price' && texts.length > leastSame && new Set(texts).size === 1) looksSo *= 0.3;
+    if (meaning === 'price' && isSame) looksSo *= 0.3;
     // Of a hall and the shelf in it the shelf is the place.
     if (meaning === 'place') looksSo *= 0.9 + 0.1 * unique;
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
@@ -137,8 +139,7 @@ export function scoresOf(
     const looksSo = look ? share(look) : 0;
     if (looksSo < least) continue;
     // The same on every line is who wrote the list (`Autodemolizione Sinistra S.r.l.`), and one figure a rate.
-    if ((meaning === 'side' || meaning === 'price') && texts.length > leastSame && new Set(texts).size === 1)
-      continue;
+    if ((meaning === 'side' || meaning === 'price') && isSame) continue;
     if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
       continue;
     // A name that means something else (an eBay category) is believed.

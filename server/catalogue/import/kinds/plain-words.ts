@@ -13,7 +13,6 @@ import {
   withPlainPlaces as withPlainPlacesOfNorthernOrRomanian,
   withPlainWords as withPlainWordsOfNorthernOrRomanian,
 } from './northern-and-romanian.ts';
-
 import {
   isSouthSlavic,
   tellsSouthSlavic,

@@ -1,5 +1,5 @@
 /** What yards and their programs call their columns in Czech and Slovak, folded. */
-import type { HeaderWords } from './header-words-of.ts';
+import type { HeaderWords } from '../meanings.ts';
 
 export const inCzechAndSlovak: HeaderWords = {
   sku: `kod; kod dielu; kod dilu; kod produktu; kod tovaru; kod zbozi; kod polozky; skladove cislo; skladovy kod; skladove c; interne cislo; interni cislo; interny kod; interni kod; cislo karty; skladova karta; cislo skladovej karty; evidencne cislo; evidencni cislo; ev cislo; inventarne cislo; inventarni cislo; inv cislo; carovy kod; carkovy kod; ean kod; stitok; stitek; cislo stitku; cislo polozky; nase cislo; id polozky; id tovaru; id zbozi; id dielu; id dilu; cislo tovaru; cislo zbozi; artikl; polozka c`,

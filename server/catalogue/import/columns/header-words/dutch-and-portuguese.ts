@@ -1,5 +1,5 @@
 /** What yards and their programs call their columns in Dutch and Portuguese, folded. */
-import type { HeaderWords } from './header-words-of.ts';
+import type { HeaderWords } from '../meanings.ts';
 
 export const inDutchAndPortuguese: HeaderWords = {
   sku: `voorraadnummer; voorraadnr; voorraad nr; voorraadcode; voorraad id; magazijnnummer; magazijnnr; magazijncode; intern nummer; interne code; intern nr; artikelcode; productcode; labelnummer; labelnr; streepjescode; referentie; referentienummer; ons nummer; eigen nummer; onze referentie; onderdeel id; bestelnummer; stamnummer;

@@ -1,5 +1,5 @@
 /** What yards and their programs call their columns in Hungarian, folded. */
-import type { HeaderWords } from './header-words-of.ts';
+import type { HeaderWords } from '../meanings.ts';
 
 export const inHungarian: HeaderWords = {
   sku: `cikkszam; cikk szam; cikkod; raktari szam; raktari kod; raktari azonosito; belso kod; belso szam; belso azonosito; azonosito; azonosito szam; leltari szam; leltarszam; termekkod; termek kod; termek azonosito; vonalkod; cimke; cimkeszam; sajat cikkszam; sajat kod; alkatresz azonosito; kod; raktarszam; bontasi szam; egyedi azonosito`,

@@ -1,5 +1,5 @@
 /** What yards and their programs call their columns in Swedish, Danish and Norwegian, folded. */
-import type { HeaderWords } from './header-words-of.ts';
+import type { HeaderWords } from '../meanings.ts';
 
 export const inNorthern: HeaderWords = {
   sku: `lagernummer; lagernr; lager id; artikelnummer; artnr; artikelkod; streckkod; lagerkod; internt nummer; internnummer; internt nr; varenummer; varenr; delnr intern; etikettnummer; etikettnr; objektnummer; vare nr; vare id; del id; reservdels id; stregkode; strekkode; lagernummer internt; varunummer; varunr; benamningsnummer`,

@@ -1,5 +1,5 @@
 /** What yards and their programs call their columns in Romanian, folded. */
-import type { HeaderWords } from './header-words-of.ts';
+import type { HeaderWords } from '../meanings.ts';
 
 export const inRomanian: HeaderWords = {
   sku: `cod piesa; cod intern; cod produs; cod articol; cod stoc; cod bare; cod de bare; numar intern; nr intern; id piesa; id produs; nr piesa; numar stoc; nr stoc; cod depozit; nr inventar; numar inventar; eticheta; nr eticheta; referinta; referinta interna; codul; cod unic`,

@@ -1,5 +1,5 @@
 /** What yards and their programs call their columns in Croatian, Serbian and Slovene, folded. */
-import type { HeaderWords } from './header-words-of.ts';
+import type { HeaderWords } from '../meanings.ts';
 
 export const inSouthSlavic: HeaderWords = {
   sku: `sifra; sifra artikla; sifra dijela; sifra dela; sifra proizvoda; interna sifra; interni broj; interna oznaka; skladisni broj; broj artikla; kataloska sifra; inventarni broj; inventarna stevilka; interna stevilka; skladiscna stevilka; koda; koda artikla; oznaka; barkod; bar kod; crtna koda; oznaka artikla; sifra robe; stevilka artikla; id dijela; id dela; id artikla; nas broj`,
