@@ -6,9 +6,13 @@ export const isVin = (text: string): boolean => {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && /\d{4}$/.test(vin) && /[A-Z]/.test(vin);
 };
 
+/** A day, or the month of a year. */
+const isDate =
+  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[T\s].*)?|(?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2})$/;
+
 /** A number as car makers write them: mostly digits, often with letters, seldom with anything else. */
 export function looksLikeNumber(text: string): boolean {
-  if (/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[T\s].*)?$/.test(text)) return false;
+  if (isDate.test(text)) return false;
   const bare = normalizePartNumber(text);
   if (bare.length < 5 || bare.length > 24 || /[.,]\d+e[+-]?\d+/i.test(text)) return false;
   const digits = bare.replace(/\D/g, '').length;

@@ -98,7 +98,7 @@ export function readAnyYear(
   if (plain) return { year: plain, span: undefined };
   const [, ofDate] =
     /^((?:19|20)\d{2})[-./]\d{1,2}(?:[-./]\d{1,2})?(?:[T\s].*)?$/.exec(text) ??
-    /^\d{1,2}[-./]\d{1,2}[-./]((?:19|20)\d{2})(?:[T\s].*)?$/.exec(text) ??
+    /^(?:\d{1,2}[-./]){1,2}((?:19|20)\d{2})(?:[T\s].*)?$/.exec(text) ??
     [];
   if (ofDate !== undefined)
     return isYear(Number(ofDate), thisYear) ? { year: Number(ofDate), span: undefined } : nothing;

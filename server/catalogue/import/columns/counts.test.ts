@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meaningOfName } from './header-meaning.ts';
-import { countBeside } from './counts.ts';
+import { availableBeside, countBeside } from './counts.ts';
 
 const columnOf = (at: number, header: string, texts: readonly string[]) => ({
   at,
@@ -25,4 +25,15 @@ test('numbers of halls are no counts', () => {
   // Each piece is the only one, and most of them lie in the first hall.
   const mostlyFirst = columnOf(1, 'Magazzino', ['1', '1', '2', '1']);
   expect(countBeside(columnOf(0, 'Qta', ['1', '1', '1', '1']), [mostlyFirst])).toBeUndefined();
+});
+
+test('what is left once some are kept for somebody is what can be bought', () => {
+  const all = columnOf(0, 'GIAC', ['4', '2', '8', '1']);
+  const kept = columnOf(1, 'IMPEGN', ['1', '0', '4', '0']);
+  const left = columnOf(2, 'DISPON', ['3', '2', '4', '1']);
+  expect(availableBeside(all, [kept, left])).toBe(left);
+  expect(availableBeside(all, [kept, columnOf(2, 'DISPON', ['3', '2', '4', '2'])])).toBeUndefined();
+  // As many as there are, less none: any column of the same counts would do.
+  const none = columnOf(1, 'IMPEGN', ['0', '0', '0', '0']);
+  expect(availableBeside(all, [none, columnOf(2, 'DISPON', ['4', '2', '8', '1'])])).toBeUndefined();
 });

@@ -37,3 +37,28 @@ export function countBeside(taken: Described, mayCount: readonly Described[]): D
       texts.filter((text) => Number(text) <= 1).length > texts.length / 2,
   );
 }
+
+/** Fewer lines that keep some pieces for somebody are alike by chance. */
+const leastOfKept = 2;
+
+/**
+ * What is left of a count once what is kept for somebody is taken from it, in the program's own column: `GIAC 4, IMPEGN 1, DISPON 3`.
+ *
+ * @param taken the column that counts all pieces
+ * @param others those that mean nothing yet
+ */
+export function availableBeside(taken: Described, others: readonly Described[]): Described | undefined {
+  const countOf = ({ cells }: Described, line: number): number =>
+    Number((cells[line] ?? '').replace(',', '.'));
+  const counts = others.filter(({ at, texts }) => at !== taken.at && texts.length > 0);
+  const lines = taken.cells.flatMap((cell, line) => (/\d/.test(cell) ? [line] : []));
+  const filledOn = (column: Described): number => lines.filter((line) => countOf(column, line) > 0).length;
+  return counts.find((left) =>
+    counts.some((kept) => {
+      const isRest = (line: number): boolean =>
+        countOf(taken, line) - countOf(kept, line) === countOf(left, line);
+      // Few are kept and most are left: by that the two are told apart.
+      return filledOn(kept) >= leastOfKept && filledOn(kept) < filledOn(left) && lines.every(isRest);
+    }),
+  );
+}

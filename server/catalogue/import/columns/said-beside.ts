@@ -36,3 +36,30 @@ export const gradeBeside = (taken: Described, others: readonly Described[]): Des
   taken.texts.length === 0 || !taken.texts.every(saysOnlyUsed)
     ? undefined
     : others.find(({ texts }) => texts.length > 0 && !texts.every(saysOnlyUsed));
+
+/** `2008`, `09.2007`: of the production of a model; whole days are of something else. */
+const monthOrYear = /^(?:(?:0?[1-9]|1[0-2])[./-])?(19[5-9]\d|20\d{2})$/;
+const yearIn = (cell: string): number => Number(monthOrYear.exec(cell.trim())?.[1]);
+
+/**
+ * Two columns side by side of which the first says a year or month, and the second a later one or none, on every line: those in
+ * which a model was built, whatever they are called (`Desde`, `Hasta`).
+ *
+ * @param columns those that mean nothing for certain
+ */
+export function productionYears(
+  columns: readonly Described[],
+): { readonly from: Described; readonly to: Described } | undefined {
+  const isOfYears = ({ texts, rows }: Described): boolean =>
+    texts.length > rows / 2 && texts.every((text) => monthOrYear.test(text));
+  for (const from of columns) {
+    const to = columns.find(({ at }) => at === from.at + 1);
+    if (!to || !isOfYears(from) || to.texts.length === 0) continue;
+    if (!to.texts.every((text) => monthOrYear.test(text))) continue;
+    const spans = from.cells.map((cell, line) => yearIn(to.cells[line] ?? '') - yearIn(cell));
+    const known = spans.filter((years) => !Number.isNaN(years));
+    if (known.length > 0 && known.every((years) => years >= 0) && known.some((years) => years > 0))
+      return { from, to };
+  }
+  return undefined;
+}

@@ -6,7 +6,7 @@ import { remembering } from '../remembering.ts';
 const folded = (text: string): string =>
   fold(text.replace(/s[åÅ](?:lda?|lt)(?!\p{L})/giu, 'solgt'))
     .replaceAll('ł', 'l')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .trim();
 
 /** Nobody buys it any more. */
@@ -126,7 +126,8 @@ export const saysGone = (text: string): boolean =>
 /** Whether a text only says that a piece is there, or that it is gone. */
 export const saysWhetherThere = (text: string): boolean => isThere.test(folded(text)) || saysGone(text);
 
-const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd|rezervat[aei]?|(?:za)?rezervovan[yaeo]|rezervacia|rezervace|foglalt|foglalva|rezerviran[oa]?|rezervisan[oa]?|reserverad|reserveret|reservert)`;
+/** In a name `reserverad` may be the spare wheel of a German list; in Swedish it says for whom, or stands apart. */
+const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd|rezervat[aei]?|(?:za)?rezervovan[yaeo]|rezervacia|rezervace|foglalt|foglalva|rezerviran[oa]?|rezervisan[oa]?|reserverad(?=\\s*[-–:!)*]|\\s(?:till|for|at|av)\\b)|reserveret|reservert)`;
 
 /** `RISERVATO SIG. PAOLO cambio`, `(VENDUTO) faro`. What follows may not say how it is sold: `sold as seen`, `verkauft wird`. */
 const beginsName = new RegExp(

@@ -2,9 +2,9 @@
 import { isInEuros, otherCurrencyIn } from '../cells/foreign-values.ts';
 import { fold } from '../letters.ts';
 import type { Assignment } from './assignment.ts';
-import { countBeside } from './counts.ts';
+import { availableBeside, countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
-import { carYearBeside, gradeBeside } from './said-beside.ts';
+import { carYearBeside, gradeBeside, productionYears } from './said-beside.ts';
 import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
 
 export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, takeAs }: Assignment): void {
@@ -17,6 +17,15 @@ export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, t
   if (!wasPlace) return;
   const [next] = freeAs('place').toSorted((one, other) => scoreOf(other, 'place') - scoreOf(one, 'place'));
   takeAs('place', next);
+}
+
+/** Nobody can buy what is kept for somebody else. */
+export function correctAvailable({ freeOr, leave, mayCorrect, takeAs }: Assignment): void {
+  const counted = mayCorrect('listedQuantity');
+  const available = counted && availableBeside(counted, freeOr('status', 'soldMark'));
+  if (!available) return;
+  leave(counted);
+  takeAs('listedQuantity', available);
 }
 
 /** `Cena PLN` beside `Cena EUR`: what the shop asks is in euros. */
@@ -36,7 +45,7 @@ export function addListPrice({ give, has }: Assignment): void {
   if (!has('netPrice')) give('otherPrice', 'price', ({ header }) => ofList.test(fold(header)));
 }
 
-const ofList = /(?<!\p{L})(?:list(?:ino|enpreis|price|a)?)(?!\p{L})(?!.*(?:nuov|new|neu|noua))/u;
+const ofList = /(?<!\p{L})(?:lis\d?|list(?:ino|enpreis|price|a)?)(?!\p{L})(?!.*(?:nuov|new|neu|noua))/u;
 
 export function correctPrice({
   columnOf,
@@ -72,6 +81,16 @@ export function correctYear({ freeAs, has, mayCorrect, takeAs }: Assignment): vo
   if (!ofCar) return;
   takeAs('yearFrom', column);
   takeAs('year', ofCar);
+}
+
+/** Their names say nothing alone, and what months look like is a number of the car maker's. */
+export function addProductionYears({ freeOr, has, takeAs }: Assignment): void {
+  if (has('year') || has('yearFrom') || has('yearTo')) return;
+  const years = productionYears(
+    freeOr('serialNumber', 'otherCode').filter(({ name }) => name.strengths.size === 0),
+  );
+  takeAs('yearFrom', years?.from);
+  takeAs('yearTo', years?.to);
 }
 
 export function correctGrade({ freeAs, mayCorrect, takeAs }: Assignment): void {

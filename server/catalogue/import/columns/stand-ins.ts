@@ -8,6 +8,8 @@ import { settleCode } from './stand-ins-of-code.ts';
 import { addMargin, addPartName, addSecondName, correctName } from './stand-ins-of-name.ts';
 import {
   addListPrice,
+  addProductionYears,
+  correctAvailable,
   correctCount,
   correctGrade,
   correctPrice,
@@ -36,10 +38,12 @@ export function withStandIns(
   settleCode(assignment);
   correctName(assignment);
   correctCount(assignment);
+  correctAvailable(assignment);
   addListPrice(assignment);
   preferEuros(assignment);
   correctPrice(assignment);
   correctYear(assignment);
+  addProductionYears(assignment);
   correctGrade(assignment);
   addLevels(assignment);
   addSecondName(assignment);
