@@ -30,10 +30,15 @@ export function writeColumn(writer: ByteWriter, values: readonly Value[]): void 
       break;
     case 'list': {
       const places = new Map<string, number>();
+      /** What is no list is found again as it is. */
+      const known = new Map<Value, number>();
       const which = values.map((value) => {
+        const before = known.get(value);
+        if (before !== undefined) return before;
         const text = JSON.stringify(value);
         const place = places.get(text) ?? places.size;
         places.set(text, place);
+        if (typeof value !== 'object' || value === null) known.set(value, place);
         return place;
       });
       writer.text(`[${[...places.keys()].join()}]`);

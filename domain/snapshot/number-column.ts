@@ -21,7 +21,9 @@ export function writeNumbers(writer: ByteWriter, values: readonly number[]): voi
   const [first] = values;
   if (first === undefined) return;
   const asThey = planesOf(values);
-  const apart = planesOf(values.slice(1).map((value, at) => value - values[at]!));
+  const steps = new Float64Array(values.length - 1);
+  for (let at = 0; at < steps.length; at++) steps[at] = values[at + 1]! - values[at]!;
+  const apart = planesOf(steps);
   if (bitsOf(apart) < bitsOf(asThey)) {
     writer.number(differences);
     writer.number(folded(first));
@@ -46,13 +48,24 @@ export function readNumbers(reader: ByteReader, count: number): Float64Array {
 
 type Planes = { readonly least: number; readonly unit: number; readonly planes: readonly Uint8Array[] };
 
-function planesOf(values: readonly number[]): Planes {
-  const least = values.reduce((one, other) => Math.min(one, other), values[0] ?? 0);
-  const unit = values.reduce((divisor, value) => commonDivisor(divisor, value - least), 0) || 1;
-  const most = values.reduce((one, other) => Math.max(one, other), least);
+/** Loops, since this is most of what writing parts takes: values are walked over, never listed anew. */
+function planesOf(values: ArrayLike<number>): Planes {
+  const count = values.length;
+  let [least, most] = [values[0] ?? 0, values[0] ?? 0];
+  for (let at = 1; at < count; at++) {
+    const value = values[at]!;
+    if (value < least) least = value;
+    else if (value > most) most = value;
+  }
+  let divisor = 0;
+  for (let at = 0; at < count && divisor !== 1; at++) divisor = commonDivisor(divisor, values[at]! - least);
+  const unit = divisor || 1;
   const planes: Uint8Array[] = [];
-  for (let factor = unit; factor <= most - least; factor *= 256)
-    planes.push(Uint8Array.from(values, (value) => Math.floor((value - least) / factor) % 256));
+  for (let factor = unit; factor <= most - least; factor *= 256) {
+    const plane = new Uint8Array(count);
+    for (let at = 0; at < count; at++) plane[at] = Math.floor((values[at]! - least) / factor) % 256;
+    planes.push(plane);
+  }
   return { least, unit, planes };
 }
 

@@ -2,33 +2,28 @@
  * Makes a snapshot of the catalogue. Its version is of the moment before the first part is read, and each stretch of parts is read
  * by itself: no transaction is open all the while, which on the embedded engine would keep everybody else out. What changed
  * meanwhile may be in it already; in any case it is among the changes since that version, with which a browser begins.
+ * This thread, which answers people, hands texts from the database to one beside it (`piece-maker.ts`), and pieces back.
  */
-import { createHash, randomBytes } from 'node:crypto';
-import { setImmediate as othersTurn, setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { idsInPiece, type Piece } from '../../../domain/contract/snapshot.ts';
-import type { CarriedPart } from '../../../domain/snapshot/carried-part.ts';
-import { tableNames, writeParts } from '../../../domain/snapshot/carried-parts.ts';
+import { tableNames } from '../../../domain/snapshot/carried-parts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db, Executor } from '../../db/client.ts';
 import { stateOfParts, visibleNow } from '../changed-parts.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
+import { noRows } from './carried-rows.ts';
+import { openPieceMaker, type PieceMaker } from './piece-maker.ts';
+import { named, type Written } from './piece-work.ts';
 import { latestSnapshot, publish } from './published.ts';
-import { readCarried, readWords } from './read-carried.ts';
+import { readRows, readWords } from './read-carried.ts';
 import { storedLength, storePiece } from './stored-pieces.ts';
 import { unchangedSince, type Unchanged } from './unchanged-stretches.ts';
 import { writeVersion, type Version } from './version.ts';
 
-/** Parts that the embedded engine reads by one statement: whoever searches waits for its end. */
-const fewAtATime = 256;
-
-/** The smallest that Brotli can make takes a tenth of a second for a piece; of more parts than this a larger one will do. */
-const mostForSmallest = 200_000;
-const [smallest, quick] = [11, 5];
-
-const compress = promisify(brotliCompress);
+/** Parts that one statement reads: whoever searches waits for its end on the embedded engine, and for its answer to be taken in on any. */
+const partsAtATime = { embedded: 64, postgres: 512 };
 
 type Making = { readonly database: Pick<Database, 'db' | 'isEmbedded'>; readonly clock: Clock };
 
@@ -37,28 +32,31 @@ type Making = { readonly database: Pick<Database, 'db' | 'isEmbedded'>; readonly
  *
  * @returns false where somebody else made one meanwhile, which stands
  */
-export async function makeSnapshot({ database, clock }: Making): Promise<boolean> {
+export async function makeSnapshot(making: Making): Promise<boolean> {
+  const maker = openPieceMaker();
+  try {
+    return await makeWith(maker, making);
+  } finally {
+    await maker.close();
+  }
+}
+
+async function makeWith(maker: PieceMaker, { database, clock }: Making): Promise<boolean> {
   const { db } = database;
   const before = await latestSnapshot(db);
   const lineage = before?.lineage ?? randomBytes(6).toString('base64url');
   const { parts: count, ...moment } = await momentOf(db);
-  const quality = count > mostForSmallest ? quick : smallest;
-  const store = async (bytes: Uint8Array, rest: Pick<Piece, 'of' | 'from' | 'to'>): Promise<Piece> => {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const store = async ({ sha256, bytes }: Written, rest: Pick<Piece, 'of' | 'from' | 'to'>) => {
     const length = await storedLength(db, sha256);
     if (length !== undefined) return { sha256, bytes: length, ...rest };
-    const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    const brotli = Buffer.from(await maker.compress(bytes));
     await storePiece(db, sha256, brotli, clock());
     return { sha256, bytes: brotli.length, ...rest };
   };
 
-  const piecesOf = async ({ from, parts }: Stretch): Promise<Piece[]> => {
-    const made: Piece[] = [];
-    for (const of of tableNames) {
-      made.push(await store(writeParts(of, parts), { of, from, to: from + idsInPiece }));
-      await othersTurn();
-    }
-    return made;
+  const piecesOf = async ({ from, rows }: Stretch): Promise<Piece[]> => {
+    const tables = await maker.write(rows);
+    return Promise.all(tables.map(({ of, ...table }) => store(table, { of, from, to: from + idsInPiece })));
   };
 
   const unchanged = before ? await unchangedSince(db, before, moment.file) : noneUnchanged;
@@ -68,7 +66,7 @@ export async function makeSnapshot({ database, clock }: Making): Promise<boolean
   for await (const stretch of oneAhead(stretches(database, kept))) pieces.push(...(await piecesOf(stretch)));
   pieces.sort((one, other) => one.from - other.from);
   // Last: they name whatever model and kind a part that was read has.
-  const words = await store(await wordsPiece(db), { of: 'words', from: 0, to: 0 });
+  const words = await store(named(await wordsPiece(db)), { of: 'words', from: 0, to: 0 });
   const madeAt = clock();
   const manifest = {
     version: writeVersion({ lineage, ...moment }),
@@ -109,11 +107,12 @@ async function isProbeAsItWas(
 ): Promise<boolean> {
   const [from, pieces] = [...unchanged][nth % unchanged.size] ?? [];
   if (from === undefined || !pieces) return true;
-  const made = await piecesOf({ from, parts: await readStretch(database, from) });
+  const made = await piecesOf({ from, rows: await readStretch(database, from) });
   return made.every(({ sha256 }) => pieces.some((piece) => piece.sha256 === sha256));
 }
 
-type Stretch = { readonly from: number; readonly parts: readonly CarriedPart[] };
+/** Its parts as the database tells them: texts of JSON. */
+type Stretch = { readonly from: number; readonly rows: readonly string[] };
 
 /** Stretches of ids that hold parts. @param kept those that need not be read */
 async function* stretches(database: Making['database'], kept: Unchanged): AsyncGenerator<Stretch> {
@@ -126,19 +125,20 @@ async function* stretches(database: Making['database'], kept: Unchanged): AsyncG
     const from = next - (next % idsInPiece);
     after = from + idsInPiece;
     if (kept.has(from)) continue;
-    const parts = await readStretch(database, from);
-    if (parts.length > 0) yield { from, parts };
+    const texts = await readStretch(database, from);
+    if (texts.length > 0) yield { from, rows: texts };
   }
 }
 
 /** Of the embedded engine, which does one thing at a time, it leaves half the time to others. */
-async function readStretch({ db, isEmbedded }: Making['database'], from: number): Promise<CarriedPart[]> {
-  const atATime = isEmbedded ? fewAtATime : idsInPiece;
-  const parts: CarriedPart[] = [];
+async function readStretch({ db, isEmbedded }: Making['database'], from: number): Promise<string[]> {
+  const atATime = isEmbedded ? partsAtATime.embedded : partsAtATime.postgres;
+  const texts: string[] = [];
   for (let first = from; first < from + idsInPiece; first += atATime) {
     const begun = performance.now();
-    parts.push(...(await readCarried(db, sql`id >= ${first} and id < ${first + atATime}`)));
+    const rows = await readRows(db, sql`id >= ${first} and id < ${first + atATime}`);
+    if (rows !== noRows) texts.push(rows);
     if (isEmbedded) await pause(performance.now() - begun);
   }
-  return parts;
+  return texts;
 }

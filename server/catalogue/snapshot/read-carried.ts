@@ -1,7 +1,6 @@
 /** Parts, names and words out of the database as a snapshot carries them. */
 import { sql, type SQL } from 'drizzle-orm';
 import { toldOfCar } from '../../../domain/contract/catalogue.ts';
-import { serialKeyOf } from '../../../domain/part-number.ts';
 import { told, type CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import type { CarriedWords } from '../../../domain/snapshot/carried-words.ts';
 import { policies, shippingRates } from '../../../shop.config.ts';
@@ -10,17 +9,16 @@ import { synonyms } from '../../db/schema/catalogue.ts';
 import { engineFacts, sidedKinds, soldCars } from '../facts/trade-facts.ts';
 import { factsAsJson } from '../select-facts.ts';
 import { loadKnownNames } from '../writing/known-names.ts';
-
-type Row = Omit<CarriedPart, 'isPadded' | 'fits'> & {
-  readonly fits: CarriedPart['fits'] | null;
-  /** The numbers in the form in which they are compared. */
-  readonly keys: readonly string[];
-};
+import { noRows, partsOfRows } from './carried-rows.ts';
 
 /** Which parts are read: a condition on `parts`. */
-export async function readCarried(db: Executor, condition: SQL): Promise<CarriedPart[]> {
-  const { rows } = await db.execute<{ rows: Row[] }>(rowsWhere(condition));
-  return (rows[0]?.rows ?? []).map(toCarried);
+export const readCarried = async (db: Executor, condition: SQL): Promise<CarriedPart[]> =>
+  partsOfRows(await readRows(db, condition));
+
+/** The same as JSON that is not read yet: a text, of which the driver makes nothing. */
+export async function readRows(db: Executor, condition: SQL): Promise<string> {
+  const { rows } = await db.execute<{ rows: string }>(rowsWhere(condition));
+  return rows[0]?.rows ?? noRows;
 }
 
 /** One answer of JSON for a whole batch, as the search reads its own. */
@@ -33,15 +31,8 @@ const rowsWhere = (condition: SQL) => sql`
       'id', donor.id, 'brandId', donor.brand_id, 'modelId', donor.model_id, ${factsAsJson(toldOfCar)}) end,
     'fits', (select json_agg(json_build_array(model_id, year_from, year_to) order by model_id)
       from part_fits where part_id = parts.id)
-  ) order by parts.id), '[]') as rows
+  ) order by parts.id)::text, ${noRows}) as rows
   from (select * from parts where ${condition}) parts left join cars donor on donor.id = parts.car_id`;
-
-/** Whether its numbers are compared without the zeros before them is seen from how they are kept. */
-function toCarried({ keys, fits, ...row }: Row): CarriedPart {
-  const written = [row.serialNumber, ...row.otherNumbers];
-  const isPadded = written.some((number, at) => serialKeyOf(number) !== keys[at]);
-  return { ...row, isPadded, fits: fits ?? [] };
-}
 
 export async function readWords(db: Executor): Promise<CarriedWords> {
   const names = await loadKnownNames(db);
