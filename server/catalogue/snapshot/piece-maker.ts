@@ -19,22 +19,27 @@ export function openPieceMaker(): PieceMaker {
   const thread = new Worker(new URL('./piece-thread.ts', import.meta.url));
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let asked = 0;
-  const lost = Promise.withResolvers<never>();
-  lost.promise.catch(() => {});
+  let lost: Error | undefined;
+  const lose = (reason: Error): void => {
+    lost ??= reason;
+    for (const answer of waiting.values()) answer.reject(lost);
+    waiting.clear();
+  };
   thread.on('message', ({ number, made }: Answered) => {
     waiting.get(number)?.resolve(made);
     waiting.delete(number);
   });
-  thread.once('error', lost.reject);
-  thread.once('exit', () => lost.reject(new Error('The thread that makes pieces has ended.')));
+  thread.once('error', lose);
+  thread.once('exit', () => lose(new Error('The thread that makes pieces has ended.')));
   const ask =
     (name: Name) =>
     async (given: unknown): Promise<never> => {
+      if (lost) throw lost;
       const answer = Promise.withResolvers<unknown>();
       const number = asked++;
       waiting.set(number, answer);
       thread.postMessage({ number, name, given } satisfies Asked);
-      return (await Promise.race([answer.promise, lost.promise])) as never;
+      return (await answer.promise) as never;
     };
   return {
     write: ask('write'),
