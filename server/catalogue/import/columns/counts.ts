@@ -48,17 +48,21 @@ const leastOfKept = 2;
  * @param others those that mean nothing yet
  */
 export function availableBeside(taken: Described, others: readonly Described[]): Described | undefined {
-  const countOf = ({ cells }: Described, line: number): number =>
-    Number((cells[line] ?? '').replace(',', '.'));
-  const counts = others.filter(({ at, texts }) => at !== taken.at && texts.length > 0);
   const lines = taken.cells.flatMap((cell, line) => (/\d/.test(cell) ? [line] : []));
-  const filledOn = (column: Described): number => lines.filter((line) => countOf(column, line) > 0).length;
-  return counts.find((left) =>
-    counts.some((kept) => {
-      const isRest = (line: number): boolean =>
-        countOf(taken, line) - countOf(kept, line) === countOf(left, line);
-      // Few are kept and most are left: by that the two are told apart.
-      return filledOn(kept) >= leastOfKept && filledOn(kept) < filledOn(left) && lines.every(isRest);
-    }),
-  );
+  const countsOf = ({ cells }: Described): number[] =>
+    lines.map((line) => Number((cells[line] ?? '').replace(',', '.')));
+  const all = countsOf(taken);
+  const counted = others
+    .filter(({ at, texts }) => at !== taken.at && texts.length > 0)
+    .map((column) => ({ column, counts: countsOf(column) }))
+    .map((one) => ({ ...one, filled: one.counts.filter((count) => count > 0).length }));
+  // Few are kept and most are left: by that the two are told apart.
+  return counted.find((left) =>
+    counted.some(
+      (kept) =>
+        kept.filled >= leastOfKept &&
+        kept.filled < left.filled &&
+        all.every((count, at) => count - kept.counts[at]! === left.counts[at]),
+    ),
+  )?.column;
 }

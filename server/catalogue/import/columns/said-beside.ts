@@ -50,12 +50,12 @@ const yearIn = (cell: string): number => Number(monthOrYear.exec(cell.trim())?.[
 export function productionYears(
   columns: readonly Described[],
 ): { readonly from: Described; readonly to: Described } | undefined {
-  const isOfYears = ({ texts, rows }: Described): boolean =>
-    texts.length > rows / 2 && texts.every((text) => monthOrYear.test(text));
-  for (const from of columns) {
-    const to = columns.find(({ at }) => at === from.at + 1);
-    if (!to || !isOfYears(from) || to.texts.length === 0) continue;
-    if (!to.texts.every((text) => monthOrYear.test(text))) continue;
+  const ofYears = columns.filter(
+    ({ texts }) => texts.length > 0 && texts.every((text) => monthOrYear.test(text)),
+  );
+  for (const from of ofYears) {
+    const to = ofYears.find(({ at }) => at === from.at + 1);
+    if (!to || from.texts.length <= from.rows / 2) continue;
     const spans = from.cells.map((cell, line) => yearIn(to.cells[line] ?? '') - yearIn(cell));
     const known = spans.filter((years) => !Number.isNaN(years));
     if (known.length > 0 && known.every((years) => years >= 0) && known.some((years) => years > 0))
