@@ -157,6 +157,8 @@ test('a state says that a piece is there, or gone; a grade says neither', () => 
     'În stoc',
     'I lager',
     'På lager',
+    'en_stock',
+    'out_of_stock',
   ])
     expect(saysWhetherThere(text), text).toBe(true);
   for (const text of ['usato', 'gut', 'BUENO', 'ROVINATO']) expect(saysWhetherThere(text), text).toBe(false);
@@ -176,6 +178,9 @@ test('a name says at one of its ends that its piece is gone', () => {
     'MOTORE 1.6 16V PRENOT. OFF.GATTI',
     'PORTA ANT. SX VENDUTA 3/10',
     'FARO ANT. DX (IMPEGN. OFF.ROSSI)',
+    'Reserverad framlykta vänster',
+    'RESERVERAD: motor V70',
+    'Framlykta vänster RESERVERAD',
   ])
     expect(saysGoneInName(name), name).toBe(true);
   for (const name of [
@@ -185,6 +190,9 @@ test('a name says at one of its ends that its piece is gone', () => {
     'Sold as pair: mirror',
     'Faro venduto con garanzia',
     'Vendita faro',
+    'Reserverad',
+    'Reserverad Notrad',
+    'Reserverad 15 Zoll',
   ])
     expect(saysGoneInName(name), name).toBe(false);
 });

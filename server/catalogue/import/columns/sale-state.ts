@@ -19,7 +19,7 @@ const sold = [
   onlySold,
   'solo (?:x|per) prova|bloccat[oaie](?=$| (?:da|per))|esaurit[oaie]|evas[oaie]|rottamat[oaie]|smaltit[oaie]|scartat[oaie]|distrutt[oaie]|smarrit[oaie]|rubat[oaie]|res[oaie] (?:al|a) (?:fornitore|venditore)|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
   scrap,
-  'blocked|not for sale|sold out|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable',
+  'blocked|not for sale|sold out|scrapped|crushed|disposed of|written off|stolen|lost|returned to (?:supplier|seller)|out[ -]of[ -]stock|(?:not|no longer) available|unavailable',
   'gesperrt|nicht zum verkauf|ausverkauft|verschrottet|entsorgt|vernichtet|zuruck an (?:lieferanten|verkaufer)|vergriffen|ausgebucht|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
   'epuisee?s?|ferraillee?s?|jetee?s?|detruite?s?|mise?s? au rebut|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
   'agotad[oa]s?|achatarrad[oa]s?|destruid[oa]s?|desechad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
@@ -90,7 +90,7 @@ function isCut(plain: string): boolean {
 }
 
 const isThere =
-  /^(?:stock|disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?|(?:in|pe) stoc|disponibil[ae]?|de vanzare|activ|(?:finns )?i lager|finns|pa lager|tillganglig|till salu|ledig|til salgs?|tilgaengelig|tilgjengelig|skladom|skladem|(?:je )?na sklade|dostupn[yaei]|k dispozicii?|na predaj|na prodej|voln[yae]|aktivn[yi]|ihned|raktaron|keszleten|elerheto|kaphato|elado|szabad|van|(?:ima )?na (?:stanju|lageru|skladistu|zalihi|zalogi|voljo)|dostupan|raspoloziv[oa]?|za prodaju|naprodaj|slobodn[oa]|prosto|aktivan|aktiven)$/;
+  /^(?:stock|disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ -]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus|op voorraad|voorradig|beschikbaar|leverbaar|aanwezig|te koop|actief|vrij|disponive(?:l|is)|em (?:stock|armazem)|(?:a|para) venda|ativ[oa]|livres?|(?:in|pe) stoc|disponibil[ae]?|de vanzare|activ|(?:finns )?i lager|finns|pa lager|tillganglig|till salu|ledig|til salgs?|tilgaengelig|tilgjengelig|skladom|skladem|(?:je )?na sklade|dostupn[yaei]|k dispozicii?|na predaj|na prodej|voln[yae]|aktivn[yi]|ihned|raktaron|keszleten|elerheto|kaphato|elado|szabad|van|(?:ima )?na (?:stanju|lageru|skladistu|zalihi|zalogi|voljo)|dostupan|raspoloziv[oa]?|za prodaju|naprodaj|slobodn[oa]|prosto|aktivan|aktiven)$/;
 
 /** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
 const longestRemark = 80;
@@ -126,18 +126,20 @@ export const saysGone = (text: string): boolean =>
 /** Whether a text only says that a piece is there, or that it is gone. */
 export const saysWhetherThere = (text: string): boolean => isThere.test(folded(text)) || saysGone(text);
 
-/** In a name `reserverad` may be the spare wheel of a German list; in Swedish it says for whom, or stands apart. */
-const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd|rezervat[aei]?|(?:za)?rezervovan[yaeo]|rezervacia|rezervace|foglalt|foglalva|rezerviran[oa]?|rezervisan[oa]?|reserverad(?=\\s*[-–:!)*]|\\s(?:till|for|at|av)\\b)|reserveret|reservert)`;
+const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservee?(?= (?:pour|a|par|m|mr|mme)\\b)|reservad[oa]s?|zarezerwowan[yaeo]|rezerwacja|rezervuot[aio]s?|gereserveerd|rezervat[aei]?|(?:za)?rezervovan[yaeo]|rezervacia|rezervace|foglalt|foglalva|rezerviran[oa]?|rezervisan[oa]?|reserveret|reservert)`;
+
+/** `Reserverad framlykta` in Swedish; `Reserverad`, `Reserverad Notrad` and `Reserverad 15 Zoll` are the spare wheel of a German list. */
+const reservedInSwedish = String.raw`reserverad(?!$|\s+(?:notrad|stahl|alu|mit|ohne|komplett|neu|original|\d))`;
 
 /** `RISERVATO SIG. PAOLO cambio`, `(VENDUTO) faro`. What follows may not say how it is sold: `sold as seen`, `verkauft wird`. */
 const beginsName = new RegExp(
-  String.raw`^[\s*!([{"'_-]*(?:(?:inserzione|annuncio|articolo|pezzo|angebot|artikel|listing|item|annonce|article|anuncio|articulo|oferta|aukcja|skelbimas|advertentie|artigo|inzerat) )?${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|cu|fara|ca|med|utan|uden|uten|som|ai|agli|alle|aux|only|solo|anche)\b)`,
+  String.raw`^[\s*!([{"'_-]*(?:(?:inserzione|annuncio|articolo|pezzo|angebot|artikel|listing|item|annonce|article|anuncio|articulo|oferta|aukcja|skelbimas|advertentie|artigo|inzerat) )?(?:${inName}|${reservedInSwedish})(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|met|zonder|wordt|worden|als|com|sem|cu|fara|ca|med|utan|uden|uten|som|ai|agli|alle|aux|only|solo|anche)\b)`,
   'u',
 );
 
 /** `… NON DISPONIBILE`, where it is the piece that is not: not its key, its code or its sending. */
 const endsName = new RegExp(
-  String.raw`(?<!(?:spedizione|ritiro|chiav[ei]|codic[ei]|code|foto|garanzia|libretto|document[oi]|telecomando|versand|schlussel|livraison|envio|delivery|warranty|key|verzending|sleutel|garantie|chave|garantia|comando))[\s*!([{"'_:,/-]+(?:${inName})[\s*!)\]}"'_.-]*$`,
+  String.raw`(?<!(?:spedizione|ritiro|chiav[ei]|codic[ei]|code|foto|garanzia|libretto|document[oi]|telecomando|versand|schlussel|livraison|envio|delivery|warranty|key|verzending|sleutel|garantie|chave|garantia|comando))[\s*!([{"'_:,/-]+(?:${inName}|reserverad)[\s*!)\]}"'_.-]*$`,
   'u',
 );
 
