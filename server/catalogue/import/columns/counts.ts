@@ -62,7 +62,7 @@ export function availableBeside(taken: Described, others: readonly Described[]):
       (kept) =>
         kept.filled >= leastOfKept &&
         kept.filled < left.filled &&
-        all.every((count, at) => count - kept.counts[at]! === left.counts[at]),
+        all.every((count, at) => count - (kept.counts[at] ?? Number.NaN) === left.counts[at]),
     ),
   )?.column;
 }
