@@ -40,6 +40,9 @@ export function descriptionsOf(line: Pick<ForeignLine, 'cells'>): readonly strin
 const isOfActive =
   /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|disp(?:o|\.|$)|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|de vanzare|(?:in|pe) stoc|tillgang|till salu|i lager|pa lager|tilgaeng|tilgjeng|til salg|(?:a|para) venda|em stock|na predaj|na prodej|sklad[oe]m|na sklade|dostupn|zverejn|elado|elerheto|raktaron|keszleten|kozzetev|na stanju|na lageru|na zalogi|na voljo|raspoloz|naprodaj|za prodaju|objavljen)/;
 
+/** Of JSON without what it stands in: `offer.available`. */
+const ownName = (header: string): string => fold(header.split(/\.(?=\S)/).at(-1) ?? '');
+
 /** A web shop's own words for a product: `Opel, Opel Meriva, riservato`. */
 const isOfTags = /^(?:product )?tags?(?![a-z])/i;
 
@@ -60,7 +63,7 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
         (meaning === 'status' &&
           isOfTags.test(header) &&
           text.split(',').some((tag) => saysGone(tag.trim()))) ||
-        (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text.split(/[\s,;]/)[0] ?? '')) ||
+        (meaning === 'status' && isOfActive.test(ownName(header)) && saysNo(text.split(/[\s,;]/)[0] ?? '')) ||
         (meaning === 'status' && isOfAction.test(header) && endsListing.test(text)) ||
         (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft) ||
         (meaning === 'condition' && text.trim().toUpperCase() === soldLetter)

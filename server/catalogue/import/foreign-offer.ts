@@ -83,7 +83,7 @@ function askedOf(price: string, onSale: string): string {
 }
 
 function quantityOf(reader: LineReader): number | undefined {
-  const { line, note, wrong } = reader;
+  const { line, note, said, wrong } = reader;
   const gone = goneIn(line);
   if (gone !== undefined) {
     note(gone.meaning, gone.text, takenCell.noneLeft);
@@ -93,7 +93,12 @@ function quantityOf(reader: LineReader): number | undefined {
   if (text === '' || /^[-–—?]+$/.test(text)) return countedIn(reader);
   const quantity = readAnyQuantity(text);
   if (quantity === undefined) wrong('listedQuantity', text, expectedCell.pieces);
-  return quantity;
+  const reserved = said('reservedQuantity');
+  const kept = readAnyQuantity(reserved) ?? 0;
+  if (quantity === undefined || quantity === 0 || kept === 0 || reserved === '') return quantity;
+  const left = Math.max(0, quantity - kept);
+  note('reservedQuantity', reserved, left === 0 ? takenCell.noneLeft : takenCell.pieces(left));
+  return left;
 }
 
 /** Where no cell counts them: as many as the name or the description says, else one. */

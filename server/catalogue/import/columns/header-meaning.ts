@@ -21,7 +21,7 @@ const units: ReadonlySet<string> = new Set(
 
 /** Names that only say something with what they stand in: `brand.name`. */
 const generic: ReadonlySet<string> = new Set(
-  'name value text label title nome valore nom nombre nazwa pavadinimas wert url href src amount id'.split(
+  'name value text label title nome valore nom nombre nazwa pavadinimas wert libelle valeur naam namn navn nume nazev nazov naziv url href src amount id'.split(
     ' ',
   ),
 );
@@ -33,7 +33,15 @@ const within: ReadonlySet<string> = new Set(
   ),
 );
 /** Things that have such a name. */
-const named: ReadonlySet<Meaning> = new Set(['place', 'colour', 'condition', 'fuel', 'make', 'model']);
+const named: ReadonlySet<Meaning> = new Set([
+  'place',
+  'colour',
+  'condition',
+  'fuel',
+  'make',
+  'model',
+  'category',
+]);
 const isNamed = (words: readonly string[]): boolean =>
   (meaningsByName.get(words.join(' ')) ?? []).some((meaning) => named.has(meaning));
 
@@ -114,6 +122,25 @@ function stepsOf(name: string): string[] {
   return isShortened ? [name] : steps;
 }
 
+/** Lists of numbers, of which each says of what type it is: `codici.COMPONENTISTA`. */
+const listsOfCodes: ReadonlySet<string> = new Set(
+  'codes numbers references refs identifiers codici numeri riferimenti identificativi nummern referenzen kennungen numeros referencias codigos identificadores kody numery oznaczenia kodai numeriai'.split(
+    ' ',
+  ),
+);
+const ofSupplier =
+  /^(?:componentist|fornitor|produttor|supplier|aftermarket|vendor|manufacturer|hersteller|lieferant|zulieferer|vergleich|equipementier|fournisseur|fabricant|proveedor|recambista|producent|dostawc|zamiennik|gamintoj|tiekej|bosch|valeo|denso|hella|marelli|siemens|delphi|continental)/;
+const ofTill = /^(?:ean|gtin|upc|barcode|barras|strichcode)/;
+
+/** @returns undefined where the name is none of a type within a list of numbers, or says by itself what it is */
+function codeOfType(around: readonly string[], last: readonly string[]): Meaning | undefined {
+  const [list = ''] = around;
+  const [type = ''] = last;
+  if (around.length !== 1 || !listsOfCodes.has(list)) return undefined;
+  if (ofTill.test(type)) return 'status';
+  return ofSupplier.test(type) ? 'manufacturerCode' : undefined;
+}
+
 /** A column marks lines as sold where its whole name says so. */
 const leastOfMark = 0.9;
 
@@ -138,6 +165,8 @@ export function meaningOfName(name: string): NameMeaning {
     : isGeneric
       ? [[...around, ...last], around]
       : [last, ...(around ? [[...around, ...last]] : [])];
+  const ofType = around && codeOfType(around, last);
+  if (ofType) return { strengths: new Map([[ofType, 0.9]]) };
   const strengths = new Map<Meaning, number>();
   let language: string | undefined;
   tried.forEach((all, at) => {
@@ -173,6 +202,11 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   const all = spellingsOf(words);
   for (const spelled of all) take(spelled.join(' '), 0.95);
   if (found.size > 0) return found;
+  // `Fzg-Hersteller` is one word in full.
+  for (const spelled of all) if (spelled.length > 1) take(spelled.join(''), 0.95);
+  if (found.size > 0) return found;
+  const ofTheCar = ofCar(all);
+  if (ofTheCar.size > 0) return ofTheCar;
   for (const spelled of all) {
     const bare = spelled.filter((word) => !units.has(word) && !/^\d+$/.test(word));
     if (bare.length > 0) take(bare.join(' '), bare.length === words.length ? 1 : 0.95);
@@ -199,6 +233,40 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   }
   if (shortened.size > 0 || words.length > 1) return shortened;
   return new Map(ofJoined(words[0] ?? '').map((meaning) => [meaning, 0.7]));
+}
+
+/** Before or behind these stands what it is that a car has: `Vehicle manufacturer`, `Kfz-Marke`. */
+const carWords: ReadonlySet<string> = new Set(
+  'fahrzeug kfz wagen pkw spenderfahrzeug vehicle car donor veicolo veicoli vettura automobile macchina donatore vehicule voiture auto vehiculo coche pojazd pojazdu samochod samochodu auta automobilis automobilio voertuig veiculo viatura carro masina bil fordon vozilo vozila vozidlo vozidla jarmu'.split(
+    ' ',
+  ),
+);
+const factsOfCar: ReadonlySet<Meaning> = new Set<Meaning>([
+  'make',
+  'model',
+  'version',
+  'year',
+  'yearFrom',
+  'yearTo',
+  'mileageKm',
+  'engineCode',
+  'fuel',
+  'powerKw',
+  'gearboxCode',
+  'colour',
+  'colourCode',
+  'vin',
+  'plate',
+]);
+
+function ofCar(spellings: readonly (readonly string[])[]): Map<Meaning, number> {
+  for (const words of spellings) {
+    const rest = words.filter((word) => !carWords.has(word));
+    if (rest.length === 0 || rest.length === words.length) continue;
+    const meant = (meaningsByName.get(rest.join(' ')) ?? []).filter((meaning) => factsOfCar.has(meaning));
+    if (meant.length > 0) return new Map(meant.map((meaning) => [meaning, 0.9]));
+  }
+  return new Map();
 }
 
 /** Shortest beginning of a name of one word, and of each word of a longer one. */

@@ -2,6 +2,7 @@
 import { isInEuros, otherCurrencyIn } from '../cells/foreign-values.ts';
 import { fold } from '../letters.ts';
 import type { Assignment } from './assignment.ts';
+import { keptBeside, leftBeside, saysAvailable } from './counts-of-stock.ts';
 import { availableBeside, countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { carYearBeside, gradeBeside, productionYears } from './said-beside.ts';
@@ -22,10 +23,16 @@ export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, t
 /** Nobody can buy what is kept for somebody else. */
 export function correctAvailable({ freeOr, leave, mayCorrect, takeAs }: Assignment): void {
   const counted = mayCorrect('listedQuantity');
-  const available = counted && availableBeside(counted, freeOr('status', 'soldMark'));
-  if (!available) return;
-  leave(counted);
-  takeAs('listedQuantity', available);
+  if (!counted) return;
+  const others = freeOr('status', 'soldMark');
+  const isLeft = saysAvailable(counted.header);
+  const left = availableBeside(counted, others) ?? (isLeft ? undefined : leftBeside(counted, others));
+  if (left) {
+    leave(counted);
+    takeAs('listedQuantity', left);
+  }
+  // What is left holds none of them any more.
+  takeAs(left || isLeft ? 'status' : 'reservedQuantity', keptBeside(left ?? counted, others));
 }
 
 /** `Cena PLN` beside `Cena EUR`: what the shop asks is in euros. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileInMemory } from '../yard-file.ts';
-import { measureIn, namedValuesIn, onlyPriceIn } from './json-facts.ts';
+import { measureIn, namedValuesIn, onlyPriceIn, typedValuesIn } from './json-facts.ts';
 import { jsonSheet } from './json-sheet.ts';
 import { firstRecords } from './sheet.ts';
 
@@ -17,6 +17,20 @@ test('a list of names with values is told by its names', () => {
   expect(namedValuesIn([{ name: 'Shelf', options: ['P2'] }])).toEqual([['Shelf', ['P2']]]);
   expect(namedValuesIn([{ url: 'a.jpg' }])).toBeUndefined();
   expect(namedValuesIn(['a.jpg'])).toBeUndefined();
+});
+
+test('a list of values that say their type is told by the types, with all values of each', () => {
+  expect(
+    typedValuesIn([
+      { tipo: 'OE', codice: '51935172' },
+      { tipo: 'OE', codice: '52062934' },
+      { tipo: 'COMPONENTISTA', codice: '2872890' },
+    ]),
+  ).toEqual([
+    ['OE', ['51935172', '52062934']],
+    ['COMPONENTISTA', ['2872890']],
+  ]);
+  expect(typedValuesIn([{ type: 'main', url: 'a.jpg' }])).toBeUndefined();
 });
 
 test('both are columns of the list', async () => {

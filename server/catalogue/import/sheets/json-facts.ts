@@ -66,15 +66,48 @@ const nameNames: readonly string[] = [
   'attribute',
 ];
 
-/** `[{ "name": "Marca", "value": "Fiat" }, …]`: each name is a column of its own, whatever their order. */
-export function namedValuesIn(content: unknown): [string, unknown][] | undefined {
+/** Names of what kind a value of a list is, and of the value itself. */
+const typeNames: readonly string[] = ['type', 'tipo', 'typ', 'kind', 'art', 'rodzaj', 'tipas', 'soort'];
+const codeNames: readonly string[] = [
+  ...valueNames,
+  'valeur',
+  'verte',
+  'code',
+  'codice',
+  'codigo',
+  'kod',
+  'kodas',
+  'number',
+  'numero',
+  'nummer',
+  'numer',
+  'numeris',
+];
+
+/** `[{ "name": "Marca", "value": "Fiat" }, …]`: each name is a column of its own, whatever their order; the first of a name counts. */
+export const namedValuesIn = (content: unknown): [string, unknown][] | undefined =>
+  pairsIn(content, nameNames, [...valueNames, 'values', 'option', 'options']);
+
+/** `[{ "tipo": "OE", "codice": "51854915" }, …]`: each type is a column of its own, with all values of that type. */
+export function typedValuesIn(content: unknown): [string, unknown[]][] | undefined {
+  const pairs = pairsIn(content, typeNames, codeNames);
+  return (
+    pairs && [...Map.groupBy(pairs, ([type]) => type)].map(([type, all]) => [type, all.map(([, one]) => one)])
+  );
+}
+
+function pairsIn(
+  content: unknown,
+  names: readonly string[],
+  values: readonly string[],
+): [string, unknown][] | undefined {
   if (!Array.isArray(content) || content.length === 0) return undefined;
   const pairs: [string, unknown][] = [];
   for (const one of content.slice(0, mostColumns) as unknown[]) {
     if (typeof one !== 'object' || one === null) return undefined;
     const named = new Map(Object.entries(one).map(([name, value]) => [name.toLowerCase(), value as unknown]));
-    const name = nameNames.map((each) => named.get(each)).find((value) => typeof value === 'string');
-    const valueName = [...valueNames, 'values', 'option', 'options'].find((each) => named.has(each));
+    const name = names.map((each) => named.get(each)).find((value) => typeof value === 'string');
+    const valueName = values.find((each) => named.has(each));
     if (typeof name !== 'string' || valueName === undefined) return undefined;
     pairs.push([name, named.get(valueName)]);
   }
