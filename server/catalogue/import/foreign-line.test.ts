@@ -25,6 +25,7 @@ test('a line is gone by its state, a remark, a mark, its name, or the heading ab
   for (const line of [
     lineOf({ status: [['STATO', 'DISP']] }),
     lineOf({ status: [['pubblicato', 'no']] }),
+    lineOf({ status: [['spedizione.disponibile', 'false']] }),
     lineOf({ condition: [['ST', 'A']] }),
     lineOf({ descriptionIt: [['Note', 'provato']] }),
     lineOf({ soldMark: [['Venduto', 'no']] }),

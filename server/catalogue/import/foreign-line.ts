@@ -40,8 +40,16 @@ export function descriptionsOf(line: Pick<ForeignLine, 'cells'>): readonly strin
 const isOfActive =
   /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|disp(?:o|\.|$)|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|de vanzare|(?:in|pe) stoc|tillgang|till salu|i lager|pa lager|tilgaeng|tilgjeng|til salg|(?:a|para) venda|em stock|na predaj|na prodej|sklad[oe]m|na sklade|dostupn|zverejn|elado|elerheto|raktaron|keszleten|kozzetev|na stanju|na lageru|na zalogi|na voljo|raspoloz|naprodaj|za prodaju|objavljen)/;
 
+/** Within these `available` is said of the piece; within others it is its sending that is or is not. */
+const ofPiece =
+  /(?:^|\.)(?:stock|giacenz\p{L}*|magazzino|inventory|bestand|lager|existencias|inventario|stan|magazyn|availability|disponibil\p{L}*|offer\p{L}*|oferta|angebot|offre|listing|annunci\p{L}*|inserat|anzeige|annonce|anuncio|vendita|sale|verkauf|vente|venta|sprzedaz|status|stato|state|article|articolo|artikel|item|part|product|prodotto|produkt|ricambio|pezzo|piece|pieza)\.(?=\p{L}+$)/u;
+
 /** Of JSON without what it stands in: `offer.available`. */
-const ownName = (header: string): string => fold(header.split(/\.(?=\S)/).at(-1) ?? '');
+const ownName = (header: string): string => {
+  const name = fold(header);
+  const within = ofPiece.exec(name);
+  return within ? name.slice(within.index + within[0].length) : name;
+};
 
 /** A web shop's own words for a product: `Opel, Opel Meriva, riservato`. */
 const isOfTags = /^(?:product )?tags?(?![a-z])/i;
