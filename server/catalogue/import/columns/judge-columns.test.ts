@@ -467,3 +467,14 @@ test('ids of a car and its make are no names, and a stock says what is left of i
     'stock.reserved': 'reservedQuantity',
   });
 });
+
+test('a second column of places says its own beside that of sides', () => {
+  const header = ['Codice', 'Titolo', 'Lato', 'Posizione', 'Prezzo'];
+  const rows = [
+    ['P1', 'Fanale', 'Sinistro', '', '10,00'],
+    ['P2', 'Fanale', 'Destro', '', '20,00'],
+    ['P3', 'Maniglia', '', 'Ant. sx', '30,00'],
+    ['P4', 'Maniglia', '', 'Ant. dx', '30,00'],
+  ];
+  expect(judged([header, ...rows])).toMatchObject({ Lato: 'side', Posizione: 'axle' });
+});

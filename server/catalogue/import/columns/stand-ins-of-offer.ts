@@ -100,6 +100,11 @@ export function addProductionYears({ freeOr, has, takeAs }: Assignment): void {
   takeAs('yearTo', years?.to);
 }
 
+/** `Posizione: Ant. sx` of a few pieces beside `Lato`: what it says of where they sit counts as well. */
+export function addSecondPlace({ freeAs, has, takeAs }: Assignment): void {
+  if (has('side') && !has('axle')) takeAs('axle', freeAs('side')[0]);
+}
+
 export function correctGrade({ freeAs, mayCorrect, takeAs }: Assignment): void {
   const column = mayCorrect('condition');
   const grade = column && gradeBeside(column, freeAs('condition'));

@@ -9,6 +9,7 @@ import { addMargin, addPartName, addSecondName, correctName } from './stand-ins-
 import {
   addListPrice,
   addProductionYears,
+  addSecondPlace,
   correctAvailable,
   correctCount,
   correctGrade,
@@ -45,6 +46,7 @@ export function withStandIns(
   correctYear(assignment);
   addProductionYears(assignment);
   correctGrade(assignment);
+  addSecondPlace(assignment);
   addLevels(assignment);
   addSecondName(assignment);
   addPartName(assignment);
