@@ -135,6 +135,7 @@ const wholeYears =
 
 /** Of a short remark, where two figures are sizes and hours: years of four alone. Nothing where several are named. */
 export function spanInRemark(text: string, thisYear: number): YearSpan | undefined {
+  if (!/\d{4}/.test(text)) return undefined;
   const spans = [...text.matchAll(wholeYears)].map(([, one, other, from, to]) => ({
     from: Number(one ?? from),
     to: Number(other ?? to),

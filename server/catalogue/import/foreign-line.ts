@@ -5,6 +5,7 @@ import { plainText } from './cells/clean-text.ts';
 import { soldLetter, thereLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-state.ts';
+import { remembering } from './remembering.ts';
 import type { Fault } from './row.ts';
 
 /** A line, its cells by what their columns mean. */
@@ -51,6 +52,9 @@ const ownName = (header: string): string => {
   return within ? name.slice(within.index + within[0].length) : name;
 };
 
+/** Each line asks the same names. */
+const asksWhetherThere = remembering((header: string): boolean => isOfActive.test(ownName(header)));
+
 /** A web shop's own words for a product: `Opel, Opel Meriva, riservato`. */
 const isOfTags = /^(?:product )?tags?(?![a-z])/i;
 
@@ -71,7 +75,7 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
         (meaning === 'status' &&
           isOfTags.test(header) &&
           text.split(',').some((tag) => saysGone(tag.trim()))) ||
-        (meaning === 'status' && isOfActive.test(ownName(header)) && saysNo(text.split(/[\s,;]/)[0] ?? '')) ||
+        (meaning === 'status' && asksWhetherThere(header) && saysNo(text.split(/[\s,;]/)[0] ?? '')) ||
         (meaning === 'status' && isOfAction.test(header) && endsListing.test(text)) ||
         (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft) ||
         (meaning === 'condition' && text.trim().toUpperCase() === soldLetter)

@@ -43,3 +43,14 @@ test('what is kept for somebody is none that can be bought', () => {
   expect(left('1', '1')).toBe(0);
   expect(left('1', '2')).toBe(0);
 });
+
+test('a program that counts in whole cents says so in its name', () => {
+  expect(askedBy({ price: '6000' }, { price: 'price_cents' })).toBe(6000);
+  expect(askedBy({ price: '6000' }, { price: 'Prezzo (centesimi)' })).toBe(6000);
+  expect(askedBy({ price: '60.00' }, { price: 'price_cents' })).toBe(6000);
+  expect(askedBy({ price: '6000' }, { price: 'price' })).toBe(600000);
+});
+
+test('a price with VAT beside that without it is not added to once more', () => {
+  expect(askedBy({ price: '121', netPrice: '100' }, { price: 'PVP+IVA' })).toBe(12100);
+});

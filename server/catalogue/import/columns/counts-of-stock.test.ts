@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countsAvailable, keptBeside, leftBeside, saysAvailable, saysReserved } from './counts-of-stock.ts';
+import {
+  countsAvailable,
+  keptBeside,
+  keptOf,
+  leftBeside,
+  saysAvailable,
+  saysReserved,
+} from './counts-of-stock.ts';
 import { meaningOfName } from './header-meaning.ts';
 
 const columnOf = (at: number, header: string, cells: readonly string[]) => ({
@@ -51,4 +58,12 @@ test('what is kept for somebody is a count where it says several or stands in th
   expect(keptBeside(flat, [columnOf(1, 'Reserved', ['1', '0', '1'])])).toBeUndefined();
   const several = columnOf(1, 'Reserved', ['2', '0', '1']);
   expect(keptBeside(flat, [several])).toBe(several);
+});
+
+test('what makes the difference between all and what is left marks no line', () => {
+  const all = columnOf(0, 'Stan', ['4', '2', '1']);
+  const left = columnOf(1, 'Dostępne', ['3', '2', '0']);
+  const kept = columnOf(2, 'Rezerwacja', ['1', '0', '1']);
+  expect(keptOf(all, left, [kept])).toBe(kept);
+  expect(keptOf(all, left, [columnOf(2, 'Rezerwacja', ['1', '1', '1'])])).toBeUndefined();
 });

@@ -52,6 +52,18 @@ export function leftBeside(taken: Described, others: readonly Described[]): Desc
   });
 }
 
+/** The count that, taken from all of them, leaves what is left: no mark of a line. */
+export const keptOf = (
+  all: Described,
+  left: Described,
+  others: readonly Described[],
+): Described | undefined =>
+  others.find((kept) => {
+    if (!saysReserved(kept.header) || !isCounted(kept)) return false;
+    const [every, some, rest] = [counts(all), counts(kept), counts(left)];
+    return every.every((count, line) => count - (some[line] ?? 0) === rest[line]);
+  });
+
 /**
  * How many of a count are kept for somebody. A yes and no that marks the whole line says nothing of the kind: some line keeps several,
  * or both stand within the same stock (`stock.quantity`, `stock.reserved`).

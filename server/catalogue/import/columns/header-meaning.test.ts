@@ -297,3 +297,17 @@ test('a number in a list of them is of its type', () => {
   };
   for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
 });
+
+test('a price is with VAT or without it by one word, and years of a thing begin and end', () => {
+  const names: Record<string, Meaning> = {
+    'Cena det. netto': 'netPrice',
+    'Cena det. brutto': 'price',
+    'prices.net': 'netPrice',
+    'prices.gross': 'price',
+    'VK1 netto': 'netPrice',
+    'productionYears.from': 'yearFrom',
+    'vehicle.years.to': 'yearTo',
+    'fahrzeug.baujahr.von': 'yearFrom',
+  };
+  for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
+});

@@ -141,6 +141,17 @@ function codeOfType(around: readonly string[], last: readonly string[]): Meaning
   return ofSupplier.test(type) ? 'manufacturerCode' : undefined;
 }
 
+/** A list of prices, of which each is one: `prices.gross`. */
+const ofSeveralPrices: Readonly<Record<string, string>> = {
+  prices: 'price',
+  prezzi: 'prezzo',
+  preise: 'preis',
+  precios: 'precio',
+  ceny: 'cena',
+  kainos: 'kaina',
+  prijzen: 'prijs',
+};
+
 /** A column marks lines as sold where its whole name says so. */
 const leastOfMark = 0.9;
 
@@ -149,7 +160,7 @@ export function meaningOfName(name: string): NameMeaning {
   if (ofFeed.test(name)) return { strengths: new Map() };
   const steps = stepsOf(withoutVatIn(withoutFrame(name))).map((step) => wordsOf(parted(step)));
   const last = steps.at(-1) ?? [];
-  const around = steps.at(-2);
+  const around = steps.at(-2)?.map((word) => ofSeveralPrices[word] ?? word);
   const isGeneric =
     around !== undefined &&
     last.length === 1 &&
@@ -180,9 +191,52 @@ export function meaningOfName(name: string): NameMeaning {
       if (weighed > (strengths.get(meaning) ?? 0)) strengths.set(meaning, weighed);
     }
   });
+  sayNetOrGross(steps.at(-1) ?? [], strengths);
+  sayBeginOrEnd(last, around, strengths);
   // Of what a platform says of the article itself the make is who made the part.
   if (ofArticle.test(name)) strengths.delete('make');
   return { strengths, ...(language ? { language } : {}) };
+}
+
+const netWords: ReadonlySet<string> = new Set(
+  'net nett netto netta neto netta ht imponibile senza exkl excl ex ohne hors sin bez be zonder fara utan uden uten'.split(
+    ' ',
+  ),
+);
+const grossWords: ReadonlySet<string> = new Set(
+  'gross brutto lordo lorda bruto brut ttc ivato ivata inkl incl inc ivainc ivaincl incluida'.split(' '),
+);
+
+/** `Cena det. netto`, `Verkaufspreis 1 brutto`: a price is without VAT or with it by one word, whatever the others are short for. */
+function sayNetOrGross(words: readonly string[], strengths: Map<Meaning, number>): void {
+  const price = strengths.get('price');
+  const net = strengths.get('netPrice') ?? 0;
+  if (price === undefined || Math.max(price, net) >= leastOfMark) return;
+  if (words.some((word) => netWords.has(word))) {
+    strengths.delete('price');
+    strengths.set('netPrice', leastOfMark);
+  } else if (net === 0 && words.some((word) => grossWords.has(word))) strengths.set('price', leastOfMark);
+}
+
+const beginWords: ReadonlySet<string> = new Set(
+  'from da dal von ab de depuis desde od nuo van vanaf start begin inizio debut inicio min'.split(' '),
+);
+const endWords: ReadonlySet<string> = new Set(
+  'to a al bis au jusqu hasta do iki tot end ende fine fin ate until max'.split(' '),
+);
+
+/** `productionYears.from`, `anni.dal`: two years of one thing. */
+function sayBeginOrEnd(
+  last: readonly string[],
+  around: readonly string[] | undefined,
+  strengths: Map<Meaning, number>,
+): void {
+  const [word = ''] = last;
+  if (last.length !== 1 || !around || strengths.has('yearFrom') || strengths.has('yearTo')) return;
+  const meaning = beginWords.has(word) ? 'yearFrom' : endWords.has(word) ? 'yearTo' : undefined;
+  if (meaning === undefined || !ofWords(around).has('year')) return;
+  strengths.delete('year');
+  strengths.set(meaning, leastOfMark);
 }
 
 /** `DESCR1`, `PV2`, `Foto3`: programs number columns of a kind. */

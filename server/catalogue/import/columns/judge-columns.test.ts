@@ -478,3 +478,22 @@ test('a second column of places says its own beside that of sides', () => {
   ];
   expect(judged([header, ...rows])).toMatchObject({ Lato: 'side', Posizione: 'axle' });
 });
+
+test('a code with letters among several numbers is the yard’s, beside what its program counts by', () => {
+  const header = ['partId', 'partNo', 'partName', 'numbers.OE', 'price.gross', 'attributes.quantity'];
+  const names = ['alternator', 'turbo', 'bonnet', 'starter', 'radiator', 'mirror'];
+  const rows = names.map((name, at) => [
+    `${5000 + at}`,
+    `AB10${at}`,
+    name,
+    `03890310${at}F`,
+    '24.40',
+    `${at % 3}`,
+  ]);
+  const kept = rows.map((cells, at) => [...cells, `${at % 2}`]);
+  expect(judged([[...header, 'attributes.reserved_quantity'], ...kept])).toMatchObject({
+    partNo: 'sku',
+    'numbers.OE': 'serialNumber',
+    'attributes.reserved_quantity': 'reservedQuantity',
+  });
+});

@@ -121,6 +121,9 @@ export function scoresOf(
       if (texts.filter(marksGone).length > rows * mostSold) continue;
     scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
   }
+  // Within `attributes` it stands among remarks, and is none.
+  if (saysReserved(column.header))
+    for (const meaning of [...scores.keys()]) if (meaning !== 'soldMark') scores.delete(meaning);
   if (scores.has('status') && countsAvailable(column, isWithinStock(column.header))) {
     scores.delete('status');
     scores.set('listedQuantity', 1);

@@ -2,9 +2,10 @@
 import { isInEuros, otherCurrencyIn } from '../cells/foreign-values.ts';
 import { fold } from '../letters.ts';
 import type { Assignment } from './assignment.ts';
-import { keptBeside, leftBeside, saysAvailable } from './counts-of-stock.ts';
+import { keptBeside, keptOf, leftBeside, saysAvailable } from './counts-of-stock.ts';
 import { availableBeside, countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
+import { listPriceBesideCost, withVatBeside } from './price-with-vat.ts';
 import { carYearBeside, gradeBeside, productionYears } from './said-beside.ts';
 import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
 
@@ -32,7 +33,8 @@ export function correctAvailable({ freeOr, leave, mayCorrect, takeAs }: Assignme
     takeAs('listedQuantity', left);
   }
   // What is left holds none of them any more.
-  takeAs(left || isLeft ? 'status' : 'reservedQuantity', keptBeside(left ?? counted, others));
+  const kept = (left && keptOf(counted, left, others)) ?? keptBeside(left ?? counted, others);
+  takeAs(left || isLeft ? 'status' : 'reservedQuantity', kept);
 }
 
 /** `Cena PLN` beside `Cena EUR`: what the shop asks is in euros. */
@@ -53,6 +55,22 @@ export function addListPrice({ give, has }: Assignment): void {
 }
 
 const ofList = /(?<!\p{L})(?:lis\d?|list(?:ino|enpreis|price|a)?)(?!\p{L})(?!.*(?:nuov|new|neu|noua))/u;
+
+/** What is asked is neither what a piece cost nor what it comes to without VAT. */
+export function correctKindOfPrice({ freeOr, has, mayCorrect, takeAs }: Assignment): void {
+  const called = mayCorrect('price');
+  if (!called) return;
+  const asked = listPriceBesideCost(called, freeOr('otherPrice'));
+  if (asked) {
+    takeAs(has('purchasePrice') ? 'otherPrice' : 'purchasePrice', called);
+    takeAs('price', asked);
+    return;
+  }
+  const gross = has('netPrice') ? undefined : withVatBeside(called, freeOr('otherPrice'));
+  if (!gross) return;
+  takeAs('netPrice', called);
+  takeAs('price', gross);
+}
 
 export function correctPrice({
   columnOf,

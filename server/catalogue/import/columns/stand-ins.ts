@@ -13,6 +13,7 @@ import {
   correctAvailable,
   correctCount,
   correctGrade,
+  correctKindOfPrice,
   correctPrice,
   correctYear,
   preferEuros,
@@ -42,6 +43,7 @@ export function withStandIns(
   correctAvailable(assignment);
   addListPrice(assignment);
   preferEuros(assignment);
+  correctKindOfPrice(assignment);
   correctPrice(assignment);
   correctYear(assignment);
   addProductionYears(assignment);

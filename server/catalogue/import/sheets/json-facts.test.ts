@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileInMemory } from '../yard-file.ts';
-import { measureIn, namedValuesIn, onlyPriceIn, typedValuesIn } from './json-facts.ts';
+import { measureIn, namedValuesIn, onlyPriceIn, stockIn, typedValuesIn } from './json-facts.ts';
 import { jsonSheet } from './json-sheet.ts';
 import { firstRecords } from './sheet.ts';
 
@@ -59,4 +59,15 @@ test('the one price of a list of prices is a price, and a list of photos or cars
   expect(onlyPriceIn([price])).toBe(price);
   for (const content of [[price, price], [{ url: 'https://x.example/1.jpg', alt: '' }], [], 'EUR', [39]])
     expect(onlyPriceIn(content)).toBeUndefined();
+});
+
+test('the stock of several places is one', () => {
+  expect(
+    stockIn([
+      { warehouseId: 1, warehouse: 'Main', quantity: 3, reserved: 1 },
+      { warehouseId: 2, warehouse: 'Hall 2', quantity: 1, reserved: 0 },
+    ]),
+  ).toEqual({ warehouseId: 1, warehouse: 'Main | Hall 2', quantity: 4, reserved: 1 });
+  expect(stockIn([{ url: 'a.jpg', width: 800 }])).toBeUndefined();
+  expect(stockIn([])).toBeUndefined();
 });

@@ -52,6 +52,35 @@ export function onlyPriceIn(content: unknown): Record<string, unknown> | undefin
     : undefined;
 }
 
+/** Names of how many of a thing lie in one place. */
+const countNames =
+  /^(?:qty|quantit|quantidade|available|on[_ ]?hand|stock|giacenz|disponib|esistenz|bestand|menge|anzahl|verfugbar|ilosc|stan$|dostepn|cantidad|existenc|kiekis|likutis)/i;
+
+/**
+ * `[{ "warehouse": "Main", "quantity": 3 }, …]`: the stock of one piece, all places of it together.
+ *
+ * @returns what counts added up, and each other value once, parted by bars
+ */
+export function stockIn(content: unknown): Record<string, unknown> | undefined {
+  if (!Array.isArray(content) || content.length === 0) return undefined;
+  const together: Record<string, unknown> = {};
+  for (const one of content.slice(0, mostColumns) as unknown[]) {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) return undefined;
+    const entries = Object.entries(one);
+    if (!entries.some(([name, value]) => countNames.test(name) && typeof value === 'number'))
+      return undefined;
+    for (const [name, value] of entries) {
+      const known = together[name];
+      if (typeof value === 'number' && typeof known === 'number' && !/id$/i.test(name))
+        together[name] = known + value;
+      else if (known === undefined) together[name] = value;
+      else if (typeof value === 'string' && typeof known === 'string' && !known.split(' | ').includes(value))
+        together[name] = `${known} | ${value}`;
+    }
+  }
+  return together;
+}
+
 const nameNames: readonly string[] = [
   'name',
   'key',

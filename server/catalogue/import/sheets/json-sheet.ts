@@ -2,7 +2,7 @@
 import { mostFindings } from '../row.ts';
 import type { YardFile } from '../yard-file.ts';
 import { createElements, listsOf, type JsonElement } from './json-elements.ts';
-import { measureIn, namedValuesIn, onlyPriceIn, typedValuesIn } from './json-facts.ts';
+import { measureIn, namedValuesIn, onlyPriceIn, stockIn, typedValuesIn } from './json-facts.ts';
 import { textOf } from './mixed-text.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
 import { expectedLine } from '../told/of-lines.ts';
@@ -150,7 +150,7 @@ function flatten(
 ): void {
   for (const [name, content] of Object.entries(value)) {
     if (cells.size >= mostColumns || (depth === 0 && name === leftOut)) continue;
-    const only = onlyPriceIn(content);
+    const only = onlyPriceIn(content) ?? stockIn(content);
     const measured = measureIn(content);
     const told = measured ? undefined : (namedValuesIn(content) ?? typedValuesIn(content));
     if (measured)
