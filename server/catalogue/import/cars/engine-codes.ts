@@ -60,7 +60,7 @@ export function partedFromCode(
 
 /** In brackets or behind its word: `motore BXE`, `mot. CAYC`, `(Z19DT)`; of letters alone only behind it. */
 const beside =
-  /(?:(?<![\p{L}])(?:[Mm]otore|MOTORE|[Mm]otor|MOTOR|[Ee]ngine|ENGINE|[Mm]oteur|MOTEUR|[Ss]ilnik|SILNIK|[Vv]ariklis|VARIKLIS|[Mm]ot\.|MOT\.|MKB|[Mm]kb|[Ss]igla|SIGLA)[\s:]+|\((?=\w*\d)(?=\w*[A-Z]))(\d{3}\.\d{3}|[A-Z0-9]{3,12})(?!\p{L}|\d|\s?[Kk][Mm])/gu;
+  /(?:(?<![\p{L}])(?:[Mm]otore|MOTORE|[Mm]otor|MOTOR|[Ee]ngine|ENGINE|[Mm]oteur|MOTEUR|[Ss]ilnik|SILNIK|[Vv]ariklis|VARIKLIS|[Mm]ot\.|MOT\.|MKB|[Mm]kb|[Ss]igla|SIGLA)[\s:]+|\((?=\w*\d)(?=\w*[A-Z]))(\d{3}\.\d{3}(?!\s?[Kk][Mm])|[A-Z0-9]{3,12})(?!\p{L}|\d)/gu;
 
 /** Most texts say none, and are not searched. */
 const maySayEngine = /\(|mot|engine|silnik|variklis|mkb|sigla/i;

@@ -307,6 +307,8 @@ test('a price is with VAT or without it by one word, and years of a thing begin 
     'VK1 netto': 'netPrice',
     'productionYears.from': 'yearFrom',
     'vehicle.years.to': 'yearTo',
+    'voiture.annees.debut': 'yearFrom',
+    'pojazd.lata.do': 'yearTo',
     'fahrzeug.baujahr.von': 'yearFrom',
   };
   for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);

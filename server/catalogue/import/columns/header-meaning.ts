@@ -225,6 +225,8 @@ const endWords: ReadonlySet<string> = new Set(
   'to a al bis au jusqu hasta do iki tot end ende fine fin ate until max'.split(' '),
 );
 
+const isOfYears = /^(?:anni|years|annees|anyos|anos|jahre|baujahre|lata|roczniki|metai|jaren|bouwjaren|ani)$/;
+
 /** `productionYears.from`, `anni.dal`: two years of one thing. */
 function sayBeginOrEnd(
   last: readonly string[],
@@ -234,7 +236,7 @@ function sayBeginOrEnd(
   const [word = ''] = last;
   if (last.length !== 1 || !around || strengths.has('yearFrom') || strengths.has('yearTo')) return;
   const meaning = beginWords.has(word) ? 'yearFrom' : endWords.has(word) ? 'yearTo' : undefined;
-  if (meaning === undefined || !ofWords(around).has('year')) return;
+  if (meaning === undefined || !(isOfYears.test(around.join(' ')) || ofWords(around).has('year'))) return;
   strengths.delete('year');
   strengths.set(meaning, leastOfMark);
 }

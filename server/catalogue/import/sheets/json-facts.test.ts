@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileInMemory } from '../yard-file.ts';
-import { measureIn, namedValuesIn, onlyPriceIn, stockIn, typedValuesIn } from './json-facts.ts';
+import { essenceOf, measureIn, namedValuesIn, onlyPriceIn, stockIn, typedValuesIn } from './json-facts.ts';
 import { jsonSheet } from './json-sheet.ts';
 import { firstRecords } from './sheet.ts';
 
@@ -70,4 +70,11 @@ test('the stock of several places is one', () => {
   ).toEqual({ warehouseId: 1, warehouse: 'Main | Hall 2', quantity: 4, reserved: 1 });
   expect(stockIn([{ url: 'a.jpg', width: 800 }])).toBeUndefined();
   expect(stockIn([])).toBeUndefined();
+});
+
+test('of a photo its address counts, and of a number that says whose it is the number', () => {
+  expect(essenceOf({ url: 'https://x.example/1.jpg', main: true })).toBe('https://x.example/1.jpg');
+  expect(essenceOf({ nummer: '038903100F', hersteller: 'Volkswagen' })).toBe('038903100F');
+  expect(essenceOf({ make: 'Fiat', model: 'Panda' })).toBeUndefined();
+  expect(essenceOf({ code: 'B', name: 'Buono' })).toBeUndefined();
 });

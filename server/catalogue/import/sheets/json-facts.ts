@@ -52,6 +52,28 @@ export function onlyPriceIn(content: unknown): Record<string, unknown> | undefin
     : undefined;
 }
 
+const addressNames: readonly string[] = ['url', 'src', 'href'];
+/** Whose a number is, or whether it is the main one. */
+const besideCode =
+  /^(?:id|make|brand|manufacturer|maker|marca|marke|hersteller|marque|constructeur|fabricante|producent|gamintojas|produttore|costruttore|main|primary|principale|haupt|source|fonte|note|position|order|ordine)$/i;
+
+/**
+ * What counts of an object in a list, where the rest only tells of it: the address of a photo, the number that a maker gave.
+ *
+ * @returns undefined where all of it counts
+ */
+export function essenceOf(content: object): string | number | undefined {
+  const entries = Object.entries(content);
+  const address = entries.find(
+    ([name, value]) => addressNames.includes(name.toLowerCase()) && typeof value === 'string' && value !== '',
+  )?.[1] as string | undefined;
+  if (address !== undefined) return address;
+  const [code, ...more] = entries.filter(([name]) => codeNames.includes(name.toLowerCase()));
+  if (!code || more.length > 0 || !(typeof code[1] === 'string' || typeof code[1] === 'number'))
+    return undefined;
+  return entries.every((entry) => entry[0] === code[0] || besideCode.test(entry[0])) ? code[1] : undefined;
+}
+
 /** Names of how many of a thing lie in one place. */
 const countNames =
   /^(?:qty|quantit|quantidade|available|on[_ ]?hand|stock|giacenz|disponib|esistenz|bestand|menge|anzahl|verfugbar|ilosc|stan$|dostepn|cantidad|existenc|kiekis|likutis)/i;
