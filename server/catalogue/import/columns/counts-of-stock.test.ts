@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  countsAvailable,
-  keptBeside,
-  keptOf,
-  leftBeside,
-  saysAvailable,
-  saysReserved,
-} from './counts-of-stock.ts';
+import { keptBeside, keptOf, leftBeside } from './counts-of-stock.ts';
 import { meaningOfName } from './header-meaning.ts';
+import { countsAvailable, saysAvailable, saysReserved } from './stock-names.ts';
 
 const columnOf = (at: number, header: string, cells: readonly string[]) => ({
   at,

@@ -11,8 +11,8 @@ import { saysNothing } from '../says-nothing.ts';
 import { marksGone, saysWhetherThere } from './sale-state.ts';
 import { inFull } from './place-letters.ts';
 import { readAxle, readSide } from '../words.ts';
-import { countsAvailable, objectOf, saysReserved } from './counts-of-stock.ts';
 import { meaningOfName, type NameMeaning } from './header-meaning.ts';
+import { countsAvailable, objectOf, saysReserved } from './stock-names.ts';
 import type { Meaning } from './meanings.ts';
 
 /** From this share on the cells of a column are numbers of car makers. */
@@ -123,7 +123,7 @@ export function scoresOf(
   }
   // Within `attributes` it stands among remarks, and is none.
   if (saysReserved(column.header))
-    for (const meaning of [...scores.keys()]) if (meaning !== 'soldMark') scores.delete(meaning);
+    for (const meaning of scores.keys()) if (meaning !== 'soldMark') scores.delete(meaning);
   if (scores.has('status') && countsAvailable(column, isWithinStock(column.header))) {
     scores.delete('status');
     scores.set('listedQuantity', 1);

@@ -2,12 +2,13 @@
 import { isInEuros, otherCurrencyIn } from '../cells/foreign-values.ts';
 import { fold } from '../letters.ts';
 import type { Assignment } from './assignment.ts';
-import { keptBeside, keptOf, leftBeside, saysAvailable } from './counts-of-stock.ts';
+import { keptBeside, keptOf, leftBeside } from './counts-of-stock.ts';
 import { availableBeside, countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { listPriceBesideCost, withVatBeside } from './price-with-vat.ts';
 import { carYearBeside, gradeBeside, productionYears } from './said-beside.ts';
 import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
+import { saysAvailable } from './stock-names.ts';
 
 export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, takeAs }: Assignment): void {
   const counted = mayCorrect('listedQuantity');
