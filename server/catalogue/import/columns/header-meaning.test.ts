@@ -302,6 +302,8 @@ test('a price is with VAT or without it by one word, and years of a thing begin 
   const names: Record<string, Meaning> = {
     'Cena det. netto': 'netPrice',
     'Cena det. brutto': 'price',
+    'Cena det. bez VAT': 'netPrice',
+    'Cena det. bez wysyłki': 'price',
     'prices.net': 'netPrice',
     'prices.gross': 'price',
     'VK1 netto': 'netPrice',

@@ -36,23 +36,28 @@ export function codeOfType(around: readonly string[], last: readonly string[]): 
 }
 
 const netWords: ReadonlySet<string> = new Set(
-  'net nett netto netta neto netta ht imponibile senza exkl excl ex ohne hors sin bez be zonder fara utan uden uten'.split(
-    ' ',
-  ),
+  'net nett netto netta neto netta ht imponibile exiva exvat'.split(' '),
 );
 const grossWords: ReadonlySet<string> = new Set(
-  'gross brutto lordo lorda bruto brut ttc ivato ivata inkl incl inc ivainc ivaincl incluida'.split(' '),
+  'gross brutto lordo lorda bruto brut ttc ivato ivata ivainc ivaincl'.split(' '),
 );
+/** Before the name of the tax; `Preis ohne Versand` says nothing of it. */
+const withoutTax =
+  /(?<![a-z])(?:senza|ohne|exkl|excl|ex|hors|sin|sans|bez|be|zonder|sem|fara|utan|uden|uten|without|esclusa|s) (?:iva|mwst|ust|vat|tax(?:es|e)?|tva|btw|pvm|moms|mva|dph|afa|pdv|ddv)(?![a-z])/;
+const withTax =
+  /(?<![a-z])(?:con|mit|inkl|incl|inc|avec|z|su|met|com|cu|med|with|c) (?:iva|mwst|ust|vat|tax(?:es|e)?|tva|btw|pvm|moms|mva|dph|afa|pdv|ddv)(?![a-z])/;
 
 /** `Cena det. netto`, `Verkaufspreis 1 brutto`: a price is without VAT or with it by one word, whatever the others are short for. */
 export function sayNetOrGross(words: readonly string[], strengths: Map<Meaning, number>): void {
   const price = strengths.get('price');
   const net = strengths.get('netPrice') ?? 0;
   if (price === undefined || Math.max(price, net) >= nearlyWhole) return;
-  if (words.some((word) => netWords.has(word))) {
+  const name = words.join(' ');
+  if (words.some((word) => netWords.has(word)) || withoutTax.test(name)) {
     strengths.delete('price');
     strengths.set('netPrice', nearlyWhole);
-  } else if (net === 0 && words.some((word) => grossWords.has(word))) strengths.set('price', nearlyWhole);
+  } else if (net === 0 && (words.some((word) => grossWords.has(word)) || withTax.test(name)))
+    strengths.set('price', nearlyWhole);
 }
 
 const beginWords: ReadonlySet<string> = new Set(
