@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carInProse, spanInTitle, yearInTitle } from './car-in-prose.ts';
+import { carInProse, spanInRemark, spanInTitle, yearInTitle } from './car-in-prose.ts';
 
 const nothing = { year: null, mileageKm: null, vin: null, engineCode: null, colour: null, donor: null };
 
@@ -132,4 +132,21 @@ test('years with a stroke between, and those that are open, are of the model as 
   for (const title of ['Paraurti Giulietta (2010 > 2016) grigio', 'Fanale 500 dal 2010 al 2016'])
     expect(spanInTitle(title, 2026), title).toEqual({ from: 2010, to: 2016 });
   expect(spanInTitle('Gomme 205/55', 2026)).toBeUndefined();
+});
+
+test('the years of a model in a short remark are four figures each', () => {
+  const remarks: Record<string, [number, number] | undefined> = {
+    'Per 159 1.9 JTDm 2005-2011.': [2005, 2011],
+    'Insignia A 2008/2013': [2008, 2013],
+    'usato, per Audi A6 dal 2004 al 2008': [2004, 2008],
+    'Sensore posteriore, 2013 - 2018': [2013, 2018],
+    'aperti 08-12': undefined,
+    'dal 2010 al 2016, dal 2017 al 2019': undefined,
+    'catalogo 2018-2031': undefined,
+    'prezzo 2010/2005': undefined,
+  };
+  for (const [remark, years] of Object.entries(remarks)) {
+    const span = spanInRemark(remark, 2026);
+    expect(span && [span.from, span.to], remark).toEqual(years);
+  }
 });

@@ -21,7 +21,7 @@ export type CarInProse = {
 
 /** Years of donor cars that are written with four digits. */
 const year =
-  /(?:\b(?:anno|year|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r|rok v[yý]roby|godi[sš]te|godina(?: proizvodnje)?|letnik|[eé]vj[aá]rat|gy[aá]rt[aá]si [eé]v|r\.? ?v\.)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
+  /(?:\b(?:ann[oi]|years?|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r|rok v[yý]roby|godi[sš]te|godina(?: proizvodnje)?|letnik|[eé]vj[aá]rat|gy[aá]rt[aá]si [eé]v|r\.? ?v\.)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
 const mileage =
   /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida|najet[eéoo]|kilometra[zž]a|pre[dđ]eno|prevo[zž]eni[h]?|futott|km [oó]ra [aá]ll[aá]s|fut[aá]steljes[ií]tm[eé]ny|n[aá]jezd|najazden[eéyý](?:ch)?|stav tachometr[au])\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
 const thousandsBehind = /\bkm[\s.:]*(\d{2,3})\s*(?:mila|tkm|tys|k)(?![a-z])/i;
@@ -129,6 +129,26 @@ const longestBuilt = 25;
 
 const century = (digits: string): number =>
   digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) >= firstOfNineties ? 1900 : 2000);
+
+const wholeYears =
+  /(?<![\w.,/'-])((?:19|20)\d{2})\s?(?:[-–]|\/|>+|→)\s?((?:19|20)\d{2})(?![\w/-]|[.,]\d)|(?<!\p{L})(?:dal|from|von|de|desde|od|van|nuo)\s((?:19|20)\d{2})\s(?:al?|fino al|to|until|till|bis|à|au|hasta|até|do|tot|iki)\s((?:19|20)\d{2})(?![\w/-]|[.,]\d)/giu;
+
+/** Of a short remark, where two figures are sizes and hours: years of four alone. Nothing where several are named. */
+export function spanInRemark(text: string, thisYear: number): YearSpan | undefined {
+  if (!/\d{4}/.test(text)) return undefined;
+  const spans = [...text.matchAll(wholeYears)].map(([, one, other, from, to]) => ({
+    from: Number(one ?? from),
+    to: Number(other ?? to),
+  }));
+  const [first, ...others] = spans;
+  return first &&
+    others.length === 0 &&
+    first.from < first.to &&
+    first.to <= thisYear &&
+    first.to - first.from <= longestBuilt
+    ? first
+    : undefined;
+}
 
 /** The years of the model that a title names; nothing where it names none, or several. */
 export function spanInTitle(title: string, thisYear: number): YearSpan | undefined {

@@ -2,7 +2,7 @@
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { fold, wordsOf } from './letters.ts';
 import type { DonorCar } from '../writing/piece.ts';
-import { carInProse, spanInTitle, yearInTitle, type CarInProse } from './car-in-prose.ts';
+import { carInProse, spanInRemark, spanInTitle, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import { italianColour } from './cells/colours.ts';
@@ -41,13 +41,18 @@ export function readForeignCar(
   const { line, said } = reader;
   const isInColumns = said('model') !== '';
   const above = line.has('model') ? undefined : inHeading(line.heading ?? '');
-  if (above) return { ...above, version: reader.allSaid('version').join(' ').slice(0, longestText) };
+  if (above) {
+    const version = reader.allSaid('version').join(' ').slice(0, longestText);
+    // `motore completo, 98.000 km`: what a remark says of its own piece.
+    const own = proseOf(reader, '').mileageKm;
+    return { ...above, version, prose: { ...above.prose, mileageKm: own ?? above.prose.mileageKm } };
+  }
   const prose = proseOf(reader, isInColumns ? '' : title);
   const vin = vinOf(reader) ?? prose.vin;
   const inColumns = yearsOf((meaning) => yearsSaid(reader, meaning), line.has, thisYear);
   const { year, span } =
     inColumns.year === null && inColumns.span === undefined
-      ? yearsInWords(title, prose, thisYear)
+      ? yearsInWords(title, prose, remarksOf(reader), thisYear)
       : inColumns;
   const version = reader.allSaid('version').join(' ').slice(0, longestText);
   const engine = engineOf(reader);
@@ -76,11 +81,16 @@ export function readForeignCar(
 function yearsInWords(
   title: string,
   prose: CarInProse,
+  remarks: readonly string[],
   thisYear: number,
 ): { year: number | null; span: YearSpan | undefined } {
   if (prose.span) return { year: null, span: prose.span };
   const year = prose.year ?? yearInTitle(title, thisYear);
-  return { year, span: year === null ? spanInTitle(title, thisYear) : undefined };
+  if (year !== null) return { year, span: undefined };
+  const span =
+    spanInTitle(title, thisYear) ??
+    remarks.map((text) => spanInRemark(text, thisYear)).find((one) => one !== undefined);
+  return { year, span };
 }
 
 /** `02/08` is a month and its year, and under `ANNI` two years. */
@@ -114,12 +124,21 @@ function proseOf({ line, said }: LineReader, title: string): CarInProse {
   return { ...prose, mileageKm };
 }
 
+const ofWarranty = /garan|gwaran|gew[aä]hr|warrant/i;
+
 /** Short, as what somebody notes of one piece, and no word of a warranty or of what was changed on the way. */
 const isRemark = (text: string): boolean =>
   text.length <= longestText &&
-  !/garan|gwaran|gew[aä]hr|warrant|cinghia|tagliand|cambiat|sostituit|revision|service|changed|replaced|remplac|chang[eé]|riemen|gewechselt|wymien|pakeist|cambiad/i.test(
+  !ofWarranty.test(text) &&
+  !/cinghia|tagliand|cambiat|sostituit|revision|service|changed|replaced|remplac|chang[eé]|riemen|gewechselt|wymien|pakeist|cambiad/i.test(
     text,
   );
+
+/** Short ones, line by line. */
+const remarksOf = ({ line }: LineReader): string[] =>
+  descriptionsOf(line)
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => text.length <= longestText && !ofWarranty.test(text));
 
 const engineOf = ({ said }: LineReader): string => said('engineCode', 40);
 

@@ -12,6 +12,9 @@ test('a line is gone by its state, a remark, a mark, its name, or the heading ab
     lineOf({ status: [['status', 'draft']] }),
     lineOf({ condition: [['ST', 'V']] }),
     lineOf({ condition: [['Stan', 'złom']] }),
+    lineOf({ condition: [['Stare', 'Pentru fier vechi']] }),
+    lineOf({ condition: [['Zustand', 'zum Schrott']] }),
+    lineOf({ status: [['offer.available', 'false']] }),
     lineOf({ descriptionIt: [['note', 'dato a Franco']] }),
     lineOf({ descriptionIt: [['Note', 'vend. 12/02 fatt. 45']] }),
     lineOf({ soldMark: [['Acquirente', 'Off. Bassi']] }),
@@ -22,6 +25,7 @@ test('a line is gone by its state, a remark, a mark, its name, or the heading ab
   for (const line of [
     lineOf({ status: [['STATO', 'DISP']] }),
     lineOf({ status: [['pubblicato', 'no']] }),
+    lineOf({ status: [['spedizione.disponibile', 'false']] }),
     lineOf({ condition: [['ST', 'A']] }),
     lineOf({ descriptionIt: [['Note', 'provato']] }),
     lineOf({ soldMark: [['Venduto', 'no']] }),

@@ -5,6 +5,7 @@ import { plainText } from './cells/clean-text.ts';
 import { soldLetter, thereLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './columns/sale-state.ts';
+import { remembering } from './remembering.ts';
 import type { Fault } from './row.ts';
 
 /** A line, its cells by what their columns mean. */
@@ -40,6 +41,20 @@ export function descriptionsOf(line: Pick<ForeignLine, 'cells'>): readonly strin
 const isOfActive =
   /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|disp(?:o|\.|$)|availab|verfug|lieferbar|dostepn|prieinam|in vendita|for sale|en venta|en vente|na sprzeda|parduodam|in stock|in magazzino|auf lager|en stock|na stanie|actief|ativ|beschikbaar|leverbaar|te koop|op voorraad|disponiv|de vanzare|(?:in|pe) stoc|tillgang|till salu|i lager|pa lager|tilgaeng|tilgjeng|til salg|(?:a|para) venda|em stock|na predaj|na prodej|sklad[oe]m|na sklade|dostupn|zverejn|elado|elerheto|raktaron|keszleten|kozzetev|na stanju|na lageru|na zalogi|na voljo|raspoloz|naprodaj|za prodaju|objavljen)/;
 
+/** Within these `available` is said of the piece; within others it is its sending that is or is not. */
+const ofPiece =
+  /(?:^|\.)(?:stock|giacenz\p{L}*|magazzino|inventory|bestand|lager|existencias|inventario|stan|magazyn|availability|disponibil\p{L}*|offer\p{L}*|oferta|angebot|offre|listing|annunci\p{L}*|inserat|anzeige|annonce|anuncio|vendita|sale|verkauf|vente|venta|sprzedaz|status|stato|state|article|articolo|artikel|item|part|product|prodotto|produkt|ricambio|pezzo|piece|pieza)\.(?=\p{L}+$)/u;
+
+/** Of JSON without what it stands in: `offer.available`. */
+const ownName = (header: string): string => {
+  const name = fold(header);
+  const within = ofPiece.exec(name);
+  return within ? name.slice(within.index + within[0].length) : name;
+};
+
+/** Each line asks the same names. */
+const asksWhetherThere = remembering((header: string): boolean => isOfActive.test(ownName(header)));
+
 /** A web shop's own words for a product: `Opel, Opel Meriva, riservato`. */
 const isOfTags = /^(?:product )?tags?(?![a-z])/i;
 
@@ -60,7 +75,7 @@ export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | 
         (meaning === 'status' &&
           isOfTags.test(header) &&
           text.split(',').some((tag) => saysGone(tag.trim()))) ||
-        (meaning === 'status' && isOfActive.test(fold(header)) && saysNo(text.split(/[\s,;]/)[0] ?? '')) ||
+        (meaning === 'status' && asksWhetherThere(header) && saysNo(text.split(/[\s,;]/)[0] ?? '')) ||
         (meaning === 'status' && isOfAction.test(header) && endsListing.test(text)) ||
         (meaning === 'status' && isOfPublished.test(fold(header)) && text === draft) ||
         (meaning === 'condition' && text.trim().toUpperCase() === soldLetter)

@@ -3,11 +3,10 @@ import type { Meaning } from './columns/meanings.ts';
 import { readOffer } from './foreign-offer.ts';
 import { createLineReader } from './line-reader.ts';
 
-/** Cents that a line asks, by its cells. */
-const askedBy = (
+const offerOf = (
   cells: { readonly [Each in Meaning]?: string },
   headers: { readonly [Each in Meaning]?: string } = {},
-): number | undefined =>
+) =>
   readOffer(
     createLineReader({
       line: 2,
@@ -17,7 +16,10 @@ const askedBy = (
       has: (meaning) => meaning in cells,
     }),
     { prices: undefined, isShort: false },
-  )?.price;
+  );
+
+/** Cents that a line asks, by its cells. */
+const askedBy = (...line: Parameters<typeof offerOf>): number | undefined => offerOf(...line)?.price;
 
 test('what is asked for a while is the price, where it is less than the usual one', () => {
   expect(askedBy({ price: '110', salePrice: '79,9' })).toBe(7990);
@@ -30,4 +32,25 @@ test('VAT comes on top where the name of the column says so', () => {
   expect(askedBy({ price: '100' }, { price: 'Prezzo + IVA' })).toBe(12200);
   expect(askedBy({ price: '100', vat: '21' }, { price: 'Precio +IVA' })).toBe(12100);
   expect(askedBy({ price: '100' }, { price: 'Prezzo IVA compresa' })).toBe(10000);
+});
+
+test('what is kept for somebody is none that can be bought', () => {
+  const left = (listedQuantity: string, reservedQuantity: string): number | undefined =>
+    offerOf({ price: '100', listedQuantity, reservedQuantity })?.listedQuantity;
+  expect(left('4', '1')).toBe(3);
+  expect(left('4', '0')).toBe(4);
+  expect(left('4', '')).toBe(4);
+  expect(left('1', '1')).toBe(0);
+  expect(left('1', '2')).toBe(0);
+});
+
+test('a program that counts in whole cents says so in its name', () => {
+  expect(askedBy({ price: '6000' }, { price: 'price_cents' })).toBe(6000);
+  expect(askedBy({ price: '6000' }, { price: 'Prezzo (centesimi)' })).toBe(6000);
+  expect(askedBy({ price: '60.00' }, { price: 'price_cents' })).toBe(6000);
+  expect(askedBy({ price: '6000' }, { price: 'price' })).toBe(600000);
+});
+
+test('a price with VAT beside that without it is not added to once more', () => {
+  expect(askedBy({ price: '121', netPrice: '100' }, { price: 'PVP+IVA' })).toBe(12100);
 });

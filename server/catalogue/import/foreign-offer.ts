@@ -12,7 +12,9 @@ import {
 import { piecesIn } from './cells/pieces-in-text.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { descriptionsOf, goneIn } from './foreign-line.ts';
+import { fold } from './letters.ts';
 import { longestName, type LineReader } from './line-reader.ts';
+import { remembering } from './remembering.ts';
 import { readDiscount } from './values.ts';
 import { expectedCell, takenCell } from './told/of-cells.ts';
 
@@ -53,8 +55,8 @@ function priceOf(reader: LineReader, { prices, isShort, vat = '' }: ForeignSetti
   const { line, said, wrong } = reader;
   if (isShort && !line.has('price')) return 1;
   const isNet = prices === 'net';
-  const net = said('netPrice');
-  const gross = askedOf(said('price'), said('salePrice'));
+  const net = inEuros(reader, 'netPrice');
+  const gross = askedOf(inEuros(reader, 'price'), inEuros(reader, 'salePrice'));
   const text = (isNet ? net || gross : gross || net) || '';
   const column = gross === '' && net !== '' ? 'netPrice' : 'price';
   const read = readForeignPrice(text, currencyOf(reader, column));
@@ -69,9 +71,22 @@ function priceOf(reader: LineReader, { prices, isShort, vat = '' }: ForeignSetti
   const hasNoVat =
     isNet ||
     read.isNet ||
-    saysVatIsAdded(reader.headerOf(column)) ||
+    // `PVP+IVA` beside `PVP` is the sum of both.
+    (net === '' && saysVatIsAdded(reader.headerOf(column))) ||
     (gross === '' && net !== '' && prices === undefined && line.has('price'));
   return hasNoVat ? withVat(read.cents, said('vat') || vat) : read.cents;
+}
+
+const inMinorUnits =
+  /(?<!\p{L})(?:cents?|cts|centesimi|centimes?|centimos|eurocents?|minor(?: units?)?)(?!\p{L})/u;
+const isInCents = remembering((header: string): boolean =>
+  inMinorUnits.test(fold(header).replaceAll('_', ' ')),
+);
+
+/** `price_cents: 6000` of a program that counts in whole cents. */
+export function inEuros({ headerOf, said }: Pick<LineReader, 'headerOf' | 'said'>, meaning: Meaning): string {
+  const text = said(meaning);
+  return /^\d+$/.test(text) && isInCents(headerOf(meaning)) ? (Number(text) / 100).toFixed(2) : text;
 }
 
 /** What is asked for a while is less than the price; other programs write nought where nothing is on sale. */
@@ -83,7 +98,7 @@ function askedOf(price: string, onSale: string): string {
 }
 
 function quantityOf(reader: LineReader): number | undefined {
-  const { line, note, wrong } = reader;
+  const { line, note, said, wrong } = reader;
   const gone = goneIn(line);
   if (gone !== undefined) {
     note(gone.meaning, gone.text, takenCell.noneLeft);
@@ -93,7 +108,12 @@ function quantityOf(reader: LineReader): number | undefined {
   if (text === '' || /^[-–—?]+$/.test(text)) return countedIn(reader);
   const quantity = readAnyQuantity(text);
   if (quantity === undefined) wrong('listedQuantity', text, expectedCell.pieces);
-  return quantity;
+  const reserved = said('reservedQuantity');
+  const kept = readAnyQuantity(reserved) ?? 0;
+  if (quantity === undefined || quantity === 0 || kept === 0 || reserved === '') return quantity;
+  const left = Math.max(0, quantity - kept);
+  note('reservedQuantity', reserved, left === 0 ? takenCell.noneLeft : takenCell.pieces(left));
+  return left;
 }
 
 /** Where no cell counts them: as many as the name or the description says, else one. */

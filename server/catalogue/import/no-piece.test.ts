@@ -78,6 +78,10 @@ test('deliveries, pallets, packaging and lots of scrap are no pieces', () => {
     'Portes fuera de península',
     'SCRAP CATALYTIC CONVERTER FOR RECYCLING ONLY',
     'Kat Schrott',
+    'Motor 1.9 TDI blocat - fier vechi',
+    'Silnik zatarty na złom',
+    'Motor fundido (chatarra)',
+    'Motore grippato, ferro vecchio',
     'Test saisie',
     'DEPOSIT PAID - LAND ROVER FREELANDER 2 GEARBOX',
   ])

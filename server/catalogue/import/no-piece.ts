@@ -3,6 +3,7 @@ import type { InBoth } from '../../../domain/constants.ts';
 import { fold, wordsOf } from './letters.ts';
 import { inCentralEurope } from './no-piece-words.ts';
 import { remembering } from './remembering.ts';
+import { oldIron } from './scrap-words.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 /** One of several, each a part of a pattern. */
@@ -121,8 +122,7 @@ const ofYard = pattern(
     String.raw`verpakkingsmateriaal|verpakking$|caixas de cartao|material de embalagem`,
   ),
   String.raw`(?<!\p{L})(?:al?|la|per|pro|je|par|por|za|au|/) ?kg(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:ferro vecchio|recyclage metaux|recupero metalli)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:rottam[ei]|schrott|srot|chatarra|ferraille|zlom|lauz(?:as|ui)|schroot|sucata)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${oldIron}|recyclage metaux|recupero metalli)(?!\p{L})`,
   String.raw`\(scrap(?![\p{L}])`,
 );
 

@@ -14,6 +14,8 @@ test('a name and a remark say a number behind who made the part, beside the colu
   expect(numbers('INIETTORE BOSCH 0445110418', '')).toEqual(['504389548', '0445110418']);
   expect(numbers('Gruppo abs', 'Bosch 0265950471')).toEqual(['504389548', '0265950471']);
   expect(numbers('Turbo', '038253016L aufgedruckt')).toEqual(['504389548', '038253016L']);
+  expect(numbers('Gruppo ABS', '6Q0 907 379 AF centralina')).toEqual(['504389548', '6Q0 907 379 AF']);
+  expect(numbers('Gruppo ABS', 'chiamare 333 123 456')).toEqual(['504389548']);
   expect(numbers('ALTERNATORE BOSCH 120A', 'Denso, 2008')).toEqual(['504389548']);
 });
 

@@ -35,3 +35,12 @@ test('a remark announces the engine', () => {
   expect(announcedEngine('motore fermo da anni')).toBeNull();
   expect(announcedEngine('pompa motore ABS')).toBeNull();
 });
+
+test('an engine is known by its index too, and by a code with its group alone', () => {
+  expect(engineCodeIn('motore-completo', 'RENAULT MEGANE II 1.5 DCI K9K 722 km 176.000', '')).toBe('K9K 722');
+  expect(engineCodeIn('alternatore', 'Alternatore Twingo 1.2 D7F 8200696569', 'Renault')).toBe('D7F');
+  expect(engineCodeIn('fap', 'FAP Sprinter 906 OM651', 'Mercedes-Benz')).toBe('OM651');
+  expect(announcedEngine('MERCEDES C220 CDI anno 2002 motore 611.962')).toBe('611.962');
+  expect(announcedEngine('Anno 2008 motore 188A4000 km 130.000')).toBe('188A4000');
+  for (const text of ['motore 145.500', 'motore 112.500 km']) expect(announcedEngine(text), text).toBeNull();
+});

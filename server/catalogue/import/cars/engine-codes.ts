@@ -11,11 +11,13 @@ type Codes = ReadonlyMap<string, ReadonlySet<string>>;
 let byMake: ReadonlyMap<string, Codes> | undefined;
 let all: Codes | undefined;
 
+const shortened = /^(?:\d[A-Z]{2}(?=-)|[A-Z]\d[A-Z](?= )|O?M\d{3}(?=\.))/;
+
 const codesOf = (rows: ReturnType<typeof stampedEngines>): Codes => {
   const codes = new Map<string, Set<string>>();
   for (const { code, name } of rows)
-    // `1KR` is short for `1KR-FE`.
-    for (const one of [code, /^(\d[A-Z]{2})-/.exec(code)?.[1] ?? '']) {
+    // `1KR` is short for `1KR-FE`, `D7F` for `D7F 702`, `OM651` for `OM651.911`.
+    for (const one of [code, shortened.exec(code)?.[0] ?? '']) {
       const key = normalizePartNumber(one);
       if (key === '') continue;
       codes.set(key, (codes.get(key) ?? new Set()).add(/^\d[.,]\d/.exec(name)?.[0] ?? ''));
@@ -58,18 +60,31 @@ export function partedFromCode(
 
 /** In brackets or behind its word: `motore BXE`, `mot. CAYC`, `(Z19DT)`; of letters alone only behind it. */
 const beside =
-  /(?:(?<![\p{L}])(?:[Mm]otore|MOTORE|[Mm]otor|MOTOR|[Ee]ngine|ENGINE|[Mm]oteur|MOTEUR|[Ss]ilnik|SILNIK|[Vv]ariklis|VARIKLIS|[Mm]ot\.|MOT\.|MKB|[Mm]kb|[Ss]igla|SIGLA)[\s:]+|\((?=\w*\d)(?=\w*[A-Z]))(\d{3}\.\d{3}|[A-Z0-9]{3,12})(?!\p{L}|\d)/gu;
+  /(?:(?<![\p{L}])(?:[Mm]otore|MOTORE|[Mm]otor|MOTOR|[Ee]ngine|ENGINE|[Mm]oteur|MOTEUR|[Ss]ilnik|SILNIK|[Vv]ariklis|VARIKLIS|[Mm]ot\.|MOT\.|MKB|[Mm]kb|[Ss]igla|SIGLA)[\s:]+|\((?=\w*\d)(?=\w*[A-Z]))(\d{3}\.\d{3}(?!\s?[Kk][Mm])|[A-Z0-9]{3,12})(?!\p{L}|\d)/gu;
 
 /** Most texts say none, and are not searched. */
 const maySayEngine = /\(|mot|engine|silnik|variklis|mkb|sigla/i;
 
 const wholeCode = /^(?=.*[A-Z.])[A-Z0-9]{2,}(?:[.-][A-Z0-9]+)*$/;
 
+/** `motore 611.962`, of a group that Mercedes-Benz builds. */
+const isOfMercedes = (text: string): boolean => {
+  const [, group] = /^(\d{3})\.\d{3}$/.exec(text) ?? [];
+  return group !== undefined && (isEngineCode(`OM${group}`) || isEngineCode(`M${group}`));
+};
+
+/** Renault's are known by their index as well: `K9K 722`. */
+const withIndex = (code: string, text: string): string =>
+  /^[A-Z]\d[A-Z]$/.test(code)
+    ? (new RegExp(`(?<![A-Z\\d])${code}[ -]\\d{3}(?![\\d.,])`).exec(text)?.[0] ?? code)
+    : code;
+
 /** What stands for an engine in a text: behind its word, or in brackets. */
 export function announcedEngine(text: string): string | null {
   if (!maySayEngine.test(text)) return null;
   const named = [...text.matchAll(beside)].map(([, code = '']) => code);
-  return named.find(isEngineCode) ?? null;
+  const known = named.find(isEngineCode) ?? named.find(isOfMercedes);
+  return known === undefined ? null : withIndex(known, text);
 }
 
 /**
@@ -91,7 +106,7 @@ export function engineCodeIn(
       kind,
       words.filter((word) => wholeCode.test(word)),
     );
-    if (code !== null) return code;
+    if (code !== null) return withIndex(code, title);
   }
   const announced = announcedEngine(title);
   if (announced !== null) return announced;
@@ -99,13 +114,13 @@ export function engineCodeIn(
   if (!codes) return null;
   const litres = /(?<![\d.,])(\d)[.,](\d)(?![\d])/.exec(title);
   const said = litres ? `${litres[1]}.${litres[2]}` : '';
-  return (
+  const found =
     words.find((word) => {
       if (!wholeCode.test(word) || otherwiseUsed.has(word)) return false;
       const known = codes.get(normalizePartNumber(word));
       if (!known || ofCar().has(word.toLowerCase())) return false;
       // Letters alone are anything, but for the engine of so many litres; so is `V12`.
       return (/\d/.test(word) && word.length > 3) || (said !== '' && known.has(said));
-    }) ?? null
-  );
+    }) ?? null;
+  return found === null ? null : withIndex(found, title);
 }

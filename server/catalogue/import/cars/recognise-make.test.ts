@@ -13,6 +13,8 @@ test('a make is known by what it is called elsewhere, and by a slip of the hand 
   expect(namesOf('', 'Vauxhall Insignia hatch')).toEqual(['Opel']);
   expect(namesOf('', 'Hyundia i30')).toEqual(['Hyundai']);
   expect(namesOf('Peugot', '308')).toEqual(['Peugeot']);
+  expect(namesOf('M.BENZ', 'A 170 W168')).toEqual(['Mercedes-Benz']);
+  expect(namesOf('L.ROVER', 'DISCOVERY II')).toEqual(['Land Rover']);
   // Nothing of it is a model of Ford's.
   expect(namesOf('', 'Fort Apache')).toEqual([]);
 });

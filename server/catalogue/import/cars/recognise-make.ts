@@ -35,10 +35,27 @@ const mostWords = 3;
 /** Many lines begin with the same words, and each is held against all makes. */
 const nearestMakes = remembering((word: string) => nearestOf(slugOf(word), makeNames));
 
+/** Makes of two words. */
+const makesOfTwo = [...new Set(makeNames.values())].flatMap((name) => {
+  const [first = '', second = '', ...more] = slugOf(name).split('-');
+  return second === '' || more.length > 0 ? [] : [{ first, second, name }];
+});
+
+/** `M.BENZ`, `L. ROVER`: of two words the first is a letter, where one make alone is meant. */
+const inFull = (text: string): string => {
+  const [, letter = '', rest = ''] = /^(\p{L})\.\s?(\p{L}{3,})\.?$/u.exec(text) ?? [];
+  if (letter === '') return text;
+  const [only, ...others] = makesOfTwo.filter(
+    ({ first, second }) => first.startsWith(slugOf(letter)) && second.startsWith(slugOf(rest)),
+  );
+  return only && others.length === 0 ? only.name : text;
+};
+
 export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames): MakeRecogniser {
   const ofTable = (text: string): string | undefined => makeNames.get(slugOf(text));
 
-  function named(text: string): KnownBrand | undefined {
+  function named(written: string): KnownBrand | undefined {
+    const text = inFull(written);
     if (text === '' || saysNothing(text)) return undefined;
     const exact = catalogue.make(text);
     if (exact && !exact.isGuess) return exact.value;

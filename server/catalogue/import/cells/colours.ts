@@ -161,12 +161,34 @@ export function italianColour(text: string): string {
 const partsRemark =
   /[,.;:!\n]|\s[-–]\s|\s(?:con|senza|mit|ohne|with|without|avec|sans|sin|z|bez|su|be|met|zonder|com|sem|cu|fara|med|utan|uden|uten|so)\s/i;
 
+/** What may stand beside a colour and says how good its piece is: `ROSSO BUONO`. */
+const ofGrade = /^(?:buon[oa]|ottim[oa]|discret[oa]|bell[oa]|good|gut|bon|bueno|buena|dobry|dobra|bom|boa)$/;
+
+/** `GR.MET.`, as programs shorten a metallic paint. */
+const shortPaints: Readonly<Record<string, string>> = {
+  gr: 'grigio',
+  bi: 'bianco',
+  bl: 'blu',
+  az: 'azzurro',
+  ne: 'nero',
+  ro: 'rosso',
+  ve: 'verde',
+  arg: 'argento',
+};
+const inFullOfPaint = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])(gr|bi|bl|az|ne|ro|ve|arg)\.\s?met(?:\.|all?\.)?(?!\p{L})/giu,
+    (_, short: string) => `${shortPaints[short.toLowerCase()]} metallizzato`,
+  );
+
 /** `Bianca, come nuova`, `rotto attacco - grigio`: the colour that stands by itself in a remark; nothing where several do. */
 export function colourAloneIn(remark: string): string | undefined {
-  const alone = remark.split(partsRemark).filter((part) => {
-    const said = colourWords(part);
-    return said.length > 0 && said.every((word) => inItalian(word) !== undefined);
-  });
+  const alone = inFullOfPaint(remark)
+    .split(partsRemark)
+    .filter((part) => {
+      const said = colourWords(part).filter((word) => !ofGrade.test(word));
+      return said.length > 0 && said.every((word) => inItalian(word) !== undefined);
+    });
   return alone.length === 1 ? colourIn(alone[0] ?? '') : undefined;
 }
 

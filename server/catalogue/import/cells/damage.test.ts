@@ -9,6 +9,10 @@ test('damage is heard in any of the languages', () => {
     'opaco, attacco rotto',
     'bollo',
     'DANN.',
+    'Flecken',
+    'Verschleiß',
+    'Usado c/ folga',
+    'bucato',
     'DANNEGG.',
     'DA REVIS.',
     'da ripar.',
@@ -69,6 +73,9 @@ test('damage is heard in any of the languages', () => {
 test('little damage, none of it, and words that only look like it are none', () => {
   for (const text of [
     'leichte Kratzer',
+    'prețul este pe bucata',
+    'crack tested',
+    'sem folga',
     'lamiera buona, due bolli piccoli',
     'uno un po’ rigato',
     'piccoli graffi',
@@ -116,7 +123,15 @@ test('little damage, none of it, and words that only look like it are none', () 
 });
 
 test('a remark says that a piece is as new, and not what belongs to it', () => {
-  for (const text of ['bello, come nuovo', 'ottimo stato', 'wie neu', 'comme neuf', 'jak nowy', 'like new'])
+  for (const text of [
+    'bello, come nuovo',
+    'ottimo stato',
+    'C.NUOVO',
+    'wie neu',
+    'comme neuf',
+    'jak nowy',
+    'like new',
+  ])
     expect(saysLikeNew(text), text).toBe(true);
   for (const text of ['gomma nuova', 'come nuovo, un graffio', 'usato'])
     expect(saysLikeNew(text), text).toBe(false);

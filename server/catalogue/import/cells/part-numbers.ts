@@ -90,10 +90,14 @@ const behindSupplier = new RegExp(
 const readOff =
   /(?<![\p{L}\d])((?=(?:[A-Z0-9]*\d){5})[A-Z0-9]{7,}) (?:(?:ist )?(?:aufgedruckt|eingestanzt|eingeprägt|gestempelt)|(?:stampat|stampigliat|impress|incis)[oa]|(?:printed|stamped|marked) on|(?:grav|imprim|estamp)[ée]|(?:grabad|impres|estampad)[oa]|(?:wybit|nadrukowan)[yae])(?!\p{L})/giu;
 
+/** As Volkswagen spaces its own: `6Q0 907 379 AF centralina`; three groups of figures alone are a telephone's. */
+const spacedOfVolkswagen =
+  /(?<![\p{L}\d.,-])((?=[0-9A-Z]{0,2}[A-Z])(?=[0-9A-Z]{0,2}\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2})?)(?![\p{L}\d]| \d)/gu;
+
 /** @param text plain, its lines kept */
 export function numbersInProse(text: string): readonly string[] {
   if (!/\d/.test(text)) return [];
-  const found = [announced, behindOe, behindSupplier, readOff]
+  const found = [announced, behindOe, behindSupplier, readOff, spacedOfVolkswagen]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap(([, number = '']) => readPartNumbers(number).numbers.filter((one) => isWholeNumber(one)));
   return [...new Set(found)];

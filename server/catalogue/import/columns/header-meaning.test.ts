@@ -271,3 +271,47 @@ test('Croatian, Serbian and Slovene names of columns are known', () => {
   };
   expect(Object.fromEntries(Object.keys(names).map((name) => [name, strongest(name)]))).toEqual(names);
 });
+
+test('a word for the car before what it has says only whose it is', () => {
+  const names: Record<string, Meaning> = {
+    'Fzg-Hersteller': 'make',
+    'Fzg-Modell': 'model',
+    'Fzg.-Marke': 'make',
+    'Kfz-Hersteller': 'make',
+    'Vehicle Manufacturer': 'make',
+    'Donor model': 'model',
+    'Pojazd - rok': 'year',
+    'Vehículo: marca': 'make',
+    'vehicule.marque.libelle': 'make',
+  };
+  for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
+});
+
+test('a number in a list of them is of its type', () => {
+  const names: Record<string, Meaning> = {
+    'codici.OE': 'serialNumber',
+    'codici.COMPONENTISTA': 'manufacturerCode',
+    'codes.SUPPLIER': 'manufacturerCode',
+    'nummern.Vergleich': 'manufacturerCode',
+    'identifiers.ean': 'status',
+  };
+  for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
+});
+
+test('a price is with VAT or without it by one word, and years of a thing begin and end', () => {
+  const names: Record<string, Meaning> = {
+    'Cena det. netto': 'netPrice',
+    'Cena det. brutto': 'price',
+    'Cena det. bez VAT': 'netPrice',
+    'Cena det. bez wysyłki': 'price',
+    'prices.net': 'netPrice',
+    'prices.gross': 'price',
+    'VK1 netto': 'netPrice',
+    'productionYears.from': 'yearFrom',
+    'vehicle.years.to': 'yearTo',
+    'voiture.annees.debut': 'yearFrom',
+    'pojazd.lata.do': 'yearTo',
+    'fahrzeug.baujahr.von': 'yearFrom',
+  };
+  for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
+});

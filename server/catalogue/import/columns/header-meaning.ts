@@ -1,6 +1,14 @@
 /** What the name of a column says by itself. */
 import { wordsOf } from '../letters.ts';
 import { isAbbreviation, spellingsOf } from './header-abbreviations.ts';
+import {
+  codeOfType,
+  nearlyWhole,
+  ofCar,
+  ofSeveralPrices,
+  sayBeginOrEnd,
+  sayNetOrGross,
+} from './header-parts.ts';
 import { languages, meaningsByName } from './header-words.ts';
 import { ofJoined } from './joined-names.ts';
 import type { Meaning } from './meanings.ts';
@@ -21,7 +29,7 @@ const units: ReadonlySet<string> = new Set(
 
 /** Names that only say something with what they stand in: `brand.name`. */
 const generic: ReadonlySet<string> = new Set(
-  'name value text label title nome valore nom nombre nazwa pavadinimas wert url href src amount id'.split(
+  'name value text label title nome valore nom nombre nazwa pavadinimas wert libelle valeur naam namn navn nume nazev nazov naziv url href src amount id'.split(
     ' ',
   ),
 );
@@ -33,7 +41,15 @@ const within: ReadonlySet<string> = new Set(
   ),
 );
 /** Things that have such a name. */
-const named: ReadonlySet<Meaning> = new Set(['place', 'colour', 'condition', 'fuel', 'make', 'model']);
+const named: ReadonlySet<Meaning> = new Set([
+  'place',
+  'colour',
+  'condition',
+  'fuel',
+  'make',
+  'model',
+  'category',
+]);
 const isNamed = (words: readonly string[]): boolean =>
   (meaningsByName.get(words.join(' ')) ?? []).some((meaning) => named.has(meaning));
 
@@ -114,15 +130,12 @@ function stepsOf(name: string): string[] {
   return isShortened ? [name] : steps;
 }
 
-/** A column marks lines as sold where its whole name says so. */
-const leastOfMark = 0.9;
-
 /** @param name as the file writes it; of JSON with what it stands in (`auto.modelis`) */
 export function meaningOfName(name: string): NameMeaning {
   if (ofFeed.test(name)) return { strengths: new Map() };
   const steps = stepsOf(withoutVatIn(withoutFrame(name))).map((step) => wordsOf(parted(step)));
   const last = steps.at(-1) ?? [];
-  const around = steps.at(-2);
+  const around = steps.at(-2)?.map((word) => ofSeveralPrices[word] ?? word);
   const isGeneric =
     around !== undefined &&
     last.length === 1 &&
@@ -138,6 +151,8 @@ export function meaningOfName(name: string): NameMeaning {
     : isGeneric
       ? [[...around, ...last], around]
       : [last, ...(around ? [[...around, ...last]] : [])];
+  const ofType = around && codeOfType(around, last);
+  if (ofType) return { strengths: new Map([[ofType, 0.9]]) };
   const strengths = new Map<Meaning, number>();
   let language: string | undefined;
   tried.forEach((all, at) => {
@@ -146,11 +161,13 @@ export function meaningOfName(name: string): NameMeaning {
     const words = told ? all.slice(0, -1) : all;
     for (const [meaning, strength] of ofWords(words)) {
       const weighed = strength * (at === 0 || isGeneric ? 1 : 0.9);
-      // `Quantità venduta` counts, and marks no line as sold.
-      if (meaning === 'soldMark' && weighed < leastOfMark) continue;
+      // A column marks lines as sold where its whole name says so: `Quantità venduta` counts.
+      if (meaning === 'soldMark' && weighed < nearlyWhole) continue;
       if (weighed > (strengths.get(meaning) ?? 0)) strengths.set(meaning, weighed);
     }
   });
+  sayNetOrGross(steps.at(-1) ?? [], strengths);
+  sayBeginOrEnd(last, around, strengths, ofWords);
   // Of what a platform says of the article itself the make is who made the part.
   if (ofArticle.test(name)) strengths.delete('make');
   return { strengths, ...(language ? { language } : {}) };
@@ -173,6 +190,11 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   const all = spellingsOf(words);
   for (const spelled of all) take(spelled.join(' '), 0.95);
   if (found.size > 0) return found;
+  // `Fzg-Hersteller` is one word in full.
+  for (const spelled of all) if (spelled.length > 1) take(spelled.join(''), 0.95);
+  if (found.size > 0) return found;
+  const ofTheCar = ofCar(all);
+  if (ofTheCar.size > 0) return ofTheCar;
   for (const spelled of all) {
     const bare = spelled.filter((word) => !units.has(word) && !/^\d+$/.test(word));
     if (bare.length > 0) take(bare.join(' '), bare.length === words.length ? 1 : 0.95);

@@ -438,3 +438,62 @@ test('letters on the few lines that are sold or kept say so, and the yard’s ow
     ST: 'soldMark',
   });
 });
+
+test('ids of a car and its make are no names, and a stock says what is left of it', () => {
+  const header = ['code', 'name', 'car.id', 'car.make.id', 'car.make.name', 'car.model.name', 'price.gross'];
+  const rows = Array.from({ length: 6 }, (_, at) => [
+    `P-10${at}`,
+    ['alternator', 'turbo', 'bonnet', 'starter', 'radiator', 'mirror'][at] ?? '',
+    `${4000 + at}`,
+    `${at}`,
+    'Ford',
+    ['Focus II', 'Fiesta VI', 'Ka', 'Mondeo', 'Kuga', 'Focus II'][at] ?? '',
+    '24.40',
+  ]);
+  const left = ['1', '4', '2', '1', '1', '1'];
+  const kept = ['0', '1', '0', '0', '1', '0'];
+  const table = (one: string, other: string) =>
+    judged([[...header, one, other], ...rows.map((cells, at) => [...cells, left[at] ?? '', kept[at] ?? ''])]);
+  const available = table('stock.available', 'stock.reserved');
+  expect(available).toMatchObject({
+    'car.make.name': 'make',
+    'car.model.name': 'model',
+    'stock.available': 'listedQuantity',
+    'stock.reserved': 'status',
+  });
+  expect([available['car.id'], available['car.make.id']]).not.toContain('model');
+  expect(table('stock.on_hand', 'stock.reserved')).toMatchObject({
+    'stock.on_hand': 'listedQuantity',
+    'stock.reserved': 'reservedQuantity',
+  });
+});
+
+test('a second column of places says its own beside that of sides', () => {
+  const header = ['Codice', 'Titolo', 'Lato', 'Posizione', 'Prezzo'];
+  const rows = [
+    ['P1', 'Fanale', 'Sinistro', '', '10,00'],
+    ['P2', 'Fanale', 'Destro', '', '20,00'],
+    ['P3', 'Maniglia', '', 'Ant. sx', '30,00'],
+    ['P4', 'Maniglia', '', 'Ant. dx', '30,00'],
+  ];
+  expect(judged([header, ...rows])).toMatchObject({ Lato: 'side', Posizione: 'axle' });
+});
+
+test('a code with letters among several numbers is the yard’s, beside what its program counts by', () => {
+  const header = ['partId', 'partNo', 'partName', 'numbers.OE', 'price.gross', 'attributes.quantity'];
+  const names = ['alternator', 'turbo', 'bonnet', 'starter', 'radiator', 'mirror'];
+  const rows = names.map((name, at) => [
+    `${5000 + at}`,
+    `AB10${at}`,
+    name,
+    `03890310${at}F`,
+    '24.40',
+    `${at % 3}`,
+  ]);
+  const kept = rows.map((cells, at) => [...cells, `${at % 2}`]);
+  expect(judged([[...header, 'attributes.reserved_quantity'], ...kept])).toMatchObject({
+    partNo: 'sku',
+    'numbers.OE': 'serialNumber',
+    'attributes.reserved_quantity': 'reservedQuantity',
+  });
+});

@@ -19,6 +19,8 @@ export const helpers = [
   'currency',
   /** Of the mileage, on each line: `km`, `mi`. */
   'mileageUnit',
+  /** How many of the pieces counted are kept for somebody. */
+  'reservedQuantity',
   'side',
   'axle',
   /** `true`, `sold`: known, and no fact of the shop. */

@@ -1,6 +1,7 @@
 /** Whether a text says that a piece is for sale, sold, or kept for somebody, in the languages of the files. Pure. */
 import { fold } from '../letters.ts';
 import { remembering } from '../remembering.ts';
+import { forOldIron } from '../scrap-words.ts';
 
 /** Swedish `såld` is `solgt` in Denmark and Norway; without its ring it is short for an Italian `saldato`. */
 const folded = (text: string): string =>
@@ -63,8 +64,10 @@ const isSold = new RegExp(
 );
 
 /** Sent, fetched, given back, or of a listing that has ended or was never finished. Alone in a cell; in a remark `spedito in 24 ore` speaks of what will be. */
-const isSent =
-  /^(?:zlom|schrott|rottam[ei]|ferraille|chatarra|sucata|schroot|srot|lauzas|rebut|baja|spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|poslan[oai]?|poslat[oai]|isporucen[oai]?|preuzet[oai]|dostavljen[oai]?|vracen[oai]|vrnjen[oai]?|neaktivan|neaktivn[oai]|neaktiven|isteka[ol]|zakljucen[oai]?|elkuldve|elszallitva|atadva|elvitt[ek]|visszakuldve|lejart|inaktiv|piszkozat|odoslan[yaeo]|odeslan[yaeo]|expedovan[yaeo]|vydan[yaeo]|vracen[yaeo]|vraten[yaeo]|dorucen[yaeo]|vyzdvihnut[yaeo]|neaktivn[yaei]|ukoncen[yaeo]|koncept|draft|archived|archiviat[oa]|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$/u;
+const isSent = new RegExp(
+  String.raw`^(?:${forOldIron}|rebut|baja|spedit[oaie]|consegnat[oaie]|dispatched|shipped|abgeholt|versendet|res[oaie]|restituit[oaie]|sped\.?|consegn\.?|returned|zuruckgegeben|retourniert|retournee?|rendue?|devuelt[oa]|zwrocon[yae]|grazint[ao]s?|scrap|expediee?|livree?|entregad[oa]|enviad[oa]|wydan[yae]|wyslan[yae]|isduot[ao]s?|issiust[ao]s?|inattiv[oa]|disattivat[oa]|scadut[oa]|ended|inactive|expired|beendet|inaktiv|abgelaufen|terminee|inactifs?|finalizad[oa]|inactiv[oa]|zakonczon[yae]|nieaktywn[yae]|neaktyv(?:us|i)|pasibaig\p{L}*|opgehaald|gesloopt|abatid[oa]|verzonden|geleverd|retour gezonden|livrat[ae]?|expediat[ae]?|trimis[ae]?|ridicat[ae]?|returnat[ae]?|dezactivat[ae]?|inactiv|expirat[ae]?|ciorna|skickad|levererad|hamtad|avhamtad|avslutad|returnerad|returnert|utkast|sendt|afhentet|afsluttet|avsluttet|kladde|beeindigd|verlopen|inactief|concept|levantad[oa]|expedid[oa]|entregue|devolvid[oa]|terminad[oa]|expirad[oa]|inativ[oa]|rascunho|poslan[oai]?|poslat[oai]|isporucen[oai]?|preuzet[oai]|dostavljen[oai]?|vracen[oai]|vrnjen[oai]?|neaktivan|neaktivn[oai]|neaktiven|isteka[ol]|zakljucen[oai]?|elkuldve|elszallitva|atadva|elvitt[ek]|visszakuldve|lejart|inaktiv|piszkozat|odoslan[yaeo]|odeslan[yaeo]|expedovan[yaeo]|vydan[yaeo]|vracen[yaeo]|vraten[yaeo]|dorucen[yaeo]|vyzdvihnut[yaeo]|neaktivn[yaei]|ukoncen[yaeo]|koncept|draft|archived|archiviat[oa]|bozza|entwurf|brouillon|borrador|szkic|juodrastis)$`,
+  'u',
+);
 
 /** `Riservato ai professionisti` is a condition of the sale. */
 const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
@@ -97,7 +100,7 @@ const longestRemark = 80;
 
 /** `danneggiato, da rottamare`. */
 const endsAsScrap = new RegExp(
-  String.raw`(?:^|[,;.]\s*)(?:${scrap}|rottam[ei](?: (?:solo|da|per|x) .*)?|scrap|schrott|chatarra|ferraille)[\s!.]*$`,
+  String.raw`(?:^|[,;.]\s*)(?:${scrap}|rottam[ei](?: (?:solo|da|per|x) .*)?|scrap|${forOldIron})[\s!.]*$`,
 );
 
 const partsOf = (plain: string): readonly string[] => plain.split(/\s[-–]\s|;\s*/);

@@ -12,6 +12,7 @@ import { marksGone, saysWhetherThere } from './sale-state.ts';
 import { inFull } from './place-letters.ts';
 import { readAxle, readSide } from '../words.ts';
 import { meaningOfName, type NameMeaning } from './header-meaning.ts';
+import { countsAvailable, objectOf, saysReserved } from './stock-names.ts';
 import type { Meaning } from './meanings.ts';
 
 /** From this share on the cells of a column are numbers of car makers. */
@@ -72,6 +73,7 @@ export function scoresOf(
   const different = new Set(texts).size;
   const unique = texts.length === 0 ? 0 : different / texts.length;
   const isSame = texts.length > leastSame && different === 1;
+  const isId = wordsOf(column.header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).at(-1) === 'id';
   const scores = new Map<Meaning, number>();
   if (areSaleLetters(texts)) return scores.set('saleLetter', 0.9);
   if (areMarksOfGone(texts, rows)) return scores.set('soldMark', 0.9);
@@ -84,6 +86,13 @@ export function scoresOf(
     let looksSo = share(look);
     // A code is each piece's own, a number of a car maker long.
     if (meaning === 'sku' || meaning === 'otherCode') looksSo *= 0.4 + 0.6 * unique;
+    // What is kept for somebody is none that can be bought (`giacenza.impegnata`).
+    if (meaning === 'listedQuantity' && saysReserved(column.header)) continue;
+    // `vehicle.id`: a program counts its cars, and its makes; a word there says less than a name beside it.
+    if (isCalledByName.has(meaning) && isId) {
+      if (texts.every((text) => /^\d+$/.test(text))) continue;
+      looksSo *= 0.5;
+    }
     // `id_tax_rules_group` counts rules, and says no rate.
     if (meaning === 'vat' && wordsOf(column.header).includes('id')) continue;
     // Beside the yard's own code a long number alone is a platform's.
@@ -111,6 +120,13 @@ export function scoresOf(
     if (meaning === 'soldMark' && mayBeOther.test(fold(column.header)))
       if (texts.filter(marksGone).length > rows * mostSold) continue;
     scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
+  }
+  // Within `attributes` it stands among remarks, and is none.
+  if (saysReserved(column.header))
+    for (const meaning of scores.keys()) if (meaning !== 'soldMark') scores.delete(meaning);
+  if (scores.has('status') && countsAvailable(column, isWithinStock(column.header))) {
+    scores.delete('status');
+    scores.set('listedQuantity', 1);
   }
   // `Pos.` beside `Lato` says the axle.
   const side = scores.get('side');
@@ -153,6 +169,23 @@ export function scoresOf(
     scores.set('make', 0.45);
   return scores;
 }
+
+/** What is known by what it is called. */
+const isCalledByName: ReadonlySet<Meaning> = new Set<Meaning>([
+  'nameIt',
+  'nameEn',
+  'make',
+  'model',
+  'version',
+  'category',
+  'colour',
+  'fuel',
+  'place',
+]);
+
+/** What a name of JSON stands in is called as counts are: `stock.available`. */
+const isWithinStock = (header: string): boolean =>
+  meaningOfName(objectOf(header).split('.').at(-1) ?? '').strengths.has('listedQuantity');
 
 /** Nearly all cells say the same, and it begins no model: `simple` of a web shop's goods, of which a few are `variable`. */
 const isSameWord = (texts: readonly string[]): boolean => {

@@ -53,16 +53,20 @@ export function settleCode(assignment: Assignment): void {
  * `Custom label` beside `Item number`, `reference` beside `id_product`: what a platform or a database counts by is not the yard's, where
  * another column is called a code and holds one.
  */
-function preferOwnCode({ columns, isSettled, mayCorrect, takeAs }: Assignment): void {
+function preferOwnCode({ columns, isSettled, mayCorrect, meaningOf, takeAs }: Assignment): void {
   const called = mayCorrect('sku');
   const isOfPlatform = called?.texts.every((text) => ofPlatform.test(text)) ?? false;
   const isOfDatabase = called !== undefined && isCounter(called);
   if (!called || (!isOfPlatform && !isOfDatabase)) return;
+  // `partNo: AB1000` beside `numbers.OE`.
+  const numbers = columns.filter((column) => meaningOf(column) === 'serialNumber');
+  const isOneOfSeveral = (column: Described): boolean =>
+    numbers.length > 1 && numbers.includes(column) && isPrefixed(column) && isSeries(column);
   const own = columns.find(
     (column) =>
       column !== called &&
       !isSettled(column) &&
-      (column.name.strengths.get('sku') ?? 0) >= asStandIn &&
+      ((column.name.strengths.get('sku') ?? 0) >= asStandIn || isOneOfSeveral(column)) &&
       (isOfPlatform || isPrefixed(column)) &&
       (isOwnCode(column) || isSeries(column)),
   );
@@ -75,7 +79,8 @@ const ofPlatform = /^\d{9,}$/;
 
 /** `id_product`, of figures alone. */
 const isCounter = ({ header, texts }: Described): boolean =>
-  wordsOf(header).includes('id') && texts.every((text) => /^\d+$/.test(text));
+  wordsOf(header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).includes('id') &&
+  texts.every((text) => /^\d+$/.test(text));
 
 /** `Lager` beside `Regal`: what stands on nearly every line, each once, is no place where another column is one. */
 function givePlaceAsCode({ freeOr, has, mayCorrect, scoreOf, takeAs }: Assignment): void {

@@ -2,10 +2,13 @@
 import { isInEuros, otherCurrencyIn } from '../cells/foreign-values.ts';
 import { fold } from '../letters.ts';
 import type { Assignment } from './assignment.ts';
+import { keptBeside, keptOf, leftBeside } from './counts-of-stock.ts';
 import { availableBeside, countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
+import { listPriceBesideCost, withVatBeside } from './price-with-vat.ts';
 import { carYearBeside, gradeBeside, productionYears } from './said-beside.ts';
 import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
+import { saysAvailable } from './stock-names.ts';
 
 export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, takeAs }: Assignment): void {
   const counted = mayCorrect('listedQuantity');
@@ -22,10 +25,17 @@ export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, t
 /** Nobody can buy what is kept for somebody else. */
 export function correctAvailable({ freeOr, leave, mayCorrect, takeAs }: Assignment): void {
   const counted = mayCorrect('listedQuantity');
-  const available = counted && availableBeside(counted, freeOr('status', 'soldMark'));
-  if (!available) return;
-  leave(counted);
-  takeAs('listedQuantity', available);
+  if (!counted) return;
+  const others = freeOr('status', 'soldMark');
+  const isLeft = saysAvailable(counted.header);
+  const left = availableBeside(counted, others) ?? (isLeft ? undefined : leftBeside(counted, others));
+  if (left) {
+    leave(counted);
+    takeAs('listedQuantity', left);
+  }
+  // What is left holds none of them any more.
+  const kept = (left && keptOf(counted, left, others)) ?? keptBeside(left ?? counted, others);
+  takeAs(left || isLeft ? 'status' : 'reservedQuantity', kept);
 }
 
 /** `Cena PLN` beside `Cena EUR`: what the shop asks is in euros. */
@@ -46,6 +56,22 @@ export function addListPrice({ give, has }: Assignment): void {
 }
 
 const ofList = /(?<!\p{L})(?:lis\d?|list(?:ino|enpreis|price|a)?)(?!\p{L})(?!.*(?:nuov|new|neu|noua))/u;
+
+/** What is asked is neither what a piece cost nor what it comes to without VAT. */
+export function correctKindOfPrice({ freeOr, has, mayCorrect, takeAs }: Assignment): void {
+  const called = mayCorrect('price');
+  if (!called) return;
+  const asked = listPriceBesideCost(called, freeOr('otherPrice'));
+  if (asked) {
+    takeAs(has('purchasePrice') ? 'otherPrice' : 'purchasePrice', called);
+    takeAs('price', asked);
+    return;
+  }
+  const gross = has('netPrice') ? undefined : withVatBeside(called, freeOr('otherPrice'));
+  if (!gross) return;
+  takeAs('netPrice', called);
+  takeAs('price', gross);
+}
 
 export function correctPrice({
   columnOf,
@@ -91,6 +117,11 @@ export function addProductionYears({ freeOr, has, takeAs }: Assignment): void {
   );
   takeAs('yearFrom', years?.from);
   takeAs('yearTo', years?.to);
+}
+
+/** `Posizione: Ant. sx` of a few pieces beside `Lato`: what it says of where they sit counts as well. */
+export function addSecondPlace({ freeAs, has, takeAs }: Assignment): void {
+  if (has('side') && !has('axle')) takeAs('axle', freeAs('side')[0]);
 }
 
 export function correctGrade({ freeAs, mayCorrect, takeAs }: Assignment): void {

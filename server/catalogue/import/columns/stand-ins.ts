@@ -9,9 +9,11 @@ import { addMargin, addPartName, addSecondName, correctName } from './stand-ins-
 import {
   addListPrice,
   addProductionYears,
+  addSecondPlace,
   correctAvailable,
   correctCount,
   correctGrade,
+  correctKindOfPrice,
   correctPrice,
   correctYear,
   preferEuros,
@@ -41,10 +43,12 @@ export function withStandIns(
   correctAvailable(assignment);
   addListPrice(assignment);
   preferEuros(assignment);
+  correctKindOfPrice(assignment);
   correctPrice(assignment);
   correctYear(assignment);
   addProductionYears(assignment);
   correctGrade(assignment);
+  addSecondPlace(assignment);
   addLevels(assignment);
   addSecondName(assignment);
   addPartName(assignment);

@@ -27,6 +27,9 @@ test('a kind is found by the words of seven languages, whatever side is said wit
     'PC AV NU': 'paraurti-anteriore',
     'BOITE PILOTEE BMP6': 'cambio-automatico',
     'LiMa 130A': 'alternatore',
+    'Multitronic Getriebe': 'cambio-automatico',
+    'Comandos AC digital': 'comandi-clima',
+    'Scheda accensione + chiave + body + ecu': 'kit-accensione',
     'NSW links': 'fendinebbia',
     'Rear window wiper motor': 'motorino-tergicristallo',
     'Roof (GPS) antenna': 'antenna',
@@ -211,6 +214,9 @@ test('Romanian says a kind with its marks and without them, in words that are ot
 test('Swedish, Danish and Norwegian say in one word what a piece is and where it sits', () => {
   const kinds: Record<string, string> = {
     'Strålkastare V': 'faro-anteriore',
+    Bakaxelväxel: 'differenziale',
+    Rullbälte: 'cintura-sicurezza',
+    'MMI skärm': 'display-multimediale',
     'Xenonstrålkastare H': 'faro-xenon-led',
     'Framskärm H': 'parafango-anteriore',
     Innerskärm: 'passaruota',

@@ -37,3 +37,16 @@ test('a headlight is one with xenon where the name or a remark says so', () => {
       text,
     ).toBeUndefined();
 });
+
+test('a window regulator with its motor is the whole of it', () => {
+  for (const name of [
+    'Window Regulator & motor rear',
+    'Alzacristallo con motorino',
+    'Fensterheber mit Motor',
+  ])
+    expect(
+      kindSaidBy('motorino-alzacristallo', () => [name]),
+      name,
+    ).toBe('alzacristallo');
+  expect(kindSaidBy('motorino-alzacristallo', () => ['Window regulator motor'])).toBeUndefined();
+});

@@ -10,10 +10,15 @@ const everySeat =
 const xenon =
   /(?<!\b(?:senza|no|non|ohne|kein|nicht|sans|pas|sin|without|bez|be|zonder|sem|fara|utan|uden|uten)\s)\b(?:bi-?\s?)?xeno[nm]?\b/;
 
+/** `Window regulator & motor`, `alzacristallo con motorino`: the whole of which the motor is a part. */
+const withMotor =
+  /(?:regulator|lifter|winder|alza ?(?:cristall|vetr)\p{L}*|fensterheber|leve[ -]vitres?|elevalunas|podnosnik szyby|raammechaniek|elevador) ?(?:[&+/]|and|with|e|con|mit|und|et|avec|y|z|i|met|com) (?:\p{L}+ )?(?:mot|silni)/u;
+
 const others: Readonly<Record<string, { readonly kind: string; readonly said: RegExp }>> = {
   'cerchio-lega': { kind: 'set-cerchi-lega', said: four },
   'sedile-anteriore': { kind: 'set-sedili', said: everySeat },
   'divano-posteriore': { kind: 'set-sedili', said: everySeat },
+  'motorino-alzacristallo': { kind: 'alzacristallo', said: withMotor },
   'faro-anteriore': { kind: 'faro-xenon-led', said: xenon },
 };
 

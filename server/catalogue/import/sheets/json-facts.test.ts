@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileInMemory } from '../yard-file.ts';
-import { measureIn, namedValuesIn, onlyPriceIn } from './json-facts.ts';
+import { essenceOf, measureIn, namedValuesIn, onlyPriceIn, stockIn, typedValuesIn } from './json-facts.ts';
 import { jsonSheet } from './json-sheet.ts';
 import { firstRecords } from './sheet.ts';
 
@@ -17,6 +17,20 @@ test('a list of names with values is told by its names', () => {
   expect(namedValuesIn([{ name: 'Shelf', options: ['P2'] }])).toEqual([['Shelf', ['P2']]]);
   expect(namedValuesIn([{ url: 'a.jpg' }])).toBeUndefined();
   expect(namedValuesIn(['a.jpg'])).toBeUndefined();
+});
+
+test('a list of values that say their type is told by the types, with all values of each', () => {
+  expect(
+    typedValuesIn([
+      { tipo: 'OE', codice: '51935172' },
+      { tipo: 'OE', codice: '52062934' },
+      { tipo: 'COMPONENTISTA', codice: '2872890' },
+    ]),
+  ).toEqual([
+    ['OE', ['51935172', '52062934']],
+    ['COMPONENTISTA', ['2872890']],
+  ]);
+  expect(typedValuesIn([{ type: 'main', url: 'a.jpg' }])).toBeUndefined();
 });
 
 test('both are columns of the list', async () => {
@@ -45,4 +59,22 @@ test('the one price of a list of prices is a price, and a list of photos or cars
   expect(onlyPriceIn([price])).toBe(price);
   for (const content of [[price, price], [{ url: 'https://x.example/1.jpg', alt: '' }], [], 'EUR', [39]])
     expect(onlyPriceIn(content)).toBeUndefined();
+});
+
+test('the stock of several places is one', () => {
+  expect(
+    stockIn([
+      { warehouseId: 1, warehouse: 'Main', quantity: 3, reserved: 1 },
+      { warehouseId: 2, warehouse: 'Hall 2', quantity: 1, reserved: 0 },
+    ]),
+  ).toEqual({ warehouseId: 1, warehouse: 'Main | Hall 2', quantity: 4, reserved: 1 });
+  expect(stockIn([{ url: 'a.jpg', width: 800 }])).toBeUndefined();
+  expect(stockIn([])).toBeUndefined();
+});
+
+test('of a photo its address counts, and of a number that says whose it is the number', () => {
+  expect(essenceOf({ url: 'https://x.example/1.jpg', main: true })).toBe('https://x.example/1.jpg');
+  expect(essenceOf({ nummer: '038903100F', hersteller: 'Volkswagen' })).toBe('038903100F');
+  expect(essenceOf({ make: 'Fiat', model: 'Panda' })).toBeUndefined();
+  expect(essenceOf({ code: 'B', name: 'Buono' })).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 import { mostFindings } from '../row.ts';
 import type { YardFile } from '../yard-file.ts';
 import { createElements, listsOf, type JsonElement } from './json-elements.ts';
-import { measureIn, namedValuesIn, onlyPriceIn } from './json-facts.ts';
+import { essenceOf, measureIn, namedValuesIn, onlyPriceIn, stockIn, typedValuesIn } from './json-facts.ts';
 import { textOf } from './mixed-text.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
 import { expectedLine } from '../told/of-lines.ts';
@@ -150,9 +150,9 @@ function flatten(
 ): void {
   for (const [name, content] of Object.entries(value)) {
     if (cells.size >= mostColumns || (depth === 0 && name === leftOut)) continue;
-    const only = onlyPriceIn(content);
+    const only = onlyPriceIn(content) ?? stockIn(content);
     const measured = measureIn(content);
-    const told = measured ? undefined : namedValuesIn(content);
+    const told = measured ? undefined : (namedValuesIn(content) ?? typedValuesIn(content));
     if (measured)
       cells.set(`${before}${name}`, [textIn(measured.value), measured.unit].filter(Boolean).join(' '));
     else if (told) {
@@ -171,6 +171,8 @@ function textIn(content: unknown, depth = 0): string {
   if (typeof content === 'number') return plainNumber(content);
   if (typeof content === 'boolean') return content ? 'true' : 'false';
   if (typeof content !== 'object' || content === null || depth > 2) return '';
+  const essence = Array.isArray(content) ? undefined : essenceOf(content);
+  if (essence !== undefined) return textIn(essence);
   return Object.values(content)
     .slice(0, mostColumns)
     .map((one) => textIn(one, depth + 1))
