@@ -26,6 +26,8 @@ export const pieceWork = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        // What a byte is says little of the next one in columns: a third of the time less, for half a hundredth more bytes.
+        [constants.BROTLI_PARAM_DISABLE_LITERAL_CONTEXT_MODELING]: 1,
       },
     }),
 };
