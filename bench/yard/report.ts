@@ -24,7 +24,7 @@ const counted = (figure: number): string => Math.round(figure).toLocaleString('e
 const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
 const tableOf = (headings: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string =>
   [headings, headings.map((_, at) => (at === 0 ? '---' : '--:')), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell ?? '').join(' | ')} |`)
+    .map((cells) => `| ${headings.map((_, at) => cells[at] ?? '').join(' | ')} |`)
     .join('\n');
 
 function bytesRows({ snapshot }: Making, changes: ChangeBytes): Row[] {
