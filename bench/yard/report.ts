@@ -43,7 +43,10 @@ function bytesRows({ snapshot }: Making, changes: ChangeBytes): Row[] {
   ];
 }
 
-function telephoneRows({ readyMs, reopenedMs, memoryMb, searches }: OnTelephone, page: InPage): string[][] {
+function telephoneRows(
+  { readyMs, fetchedAndReadyMs, reopenedMs, memoryMb, searches }: OnTelephone,
+  page: InPage,
+): string[][] {
   const worker = (what: string, ms: number, bar: string) => [
     what,
     milliseconds(ms),
@@ -54,6 +57,7 @@ function telephoneRows({ readyMs, reopenedMs, memoryMb, searches }: OnTelephone,
   const { longestTaskMs, keystrokes } = page;
   return [
     worker('ready, from the last byte', readyMs, '3,000'),
+    worker('ready, from the yes, with no line in between', fetchedAndReadyMs, ''),
     worker('opened again, until the first answer', reopenedMs, '400'),
     slowed(
       'the longest that the page’s own thread is held while all of it comes',
