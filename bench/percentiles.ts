@@ -1,7 +1,12 @@
 /** Figures of many measurements, and a table of them. */
 
 /** Milliseconds. */
-export type Summary = { readonly p50: number; readonly p95: number; readonly p99: number };
+export type Summary = {
+  readonly p50: number;
+  readonly p75: number;
+  readonly p95: number;
+  readonly p99: number;
+};
 
 export type Row = {
   readonly name: string;
@@ -14,7 +19,7 @@ export type Row = {
 export function summarize(times: readonly number[]): Summary {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { p50: at(0.5), p75: at(0.75), p95: at(0.95), p99: at(0.99) };
 }
 
 /** Lines of a Markdown table. */

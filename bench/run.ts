@@ -16,7 +16,6 @@ const parts = [
   'relevance',
   'yard-files',
   'yard',
-  'yard-on-telephone',
   'cluster',
   'start',
 ] as const;

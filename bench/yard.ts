@@ -1,183 +1,139 @@
 /**
- * What it takes to carry the whole catalogue along: `npm run bench -- yard [--parts N] [--data FOLDER]`. Bytes over the line of a
- * snapshot and of changes, how long making one takes, and what searches meanwhile feel of it, beside searches before and after, on
- * the embedded engine. `--data` names a folder that holds the parts already; it is copied. Writes `bench/reports/yard.md`.
+ * What it takes to carry the whole catalogue along: `npm run bench -- yard [--parts N] [--small N] [--million] [--million-at URL]`. Bytes
+ * over the line, what a telephone makes of it, how long making it takes and what whoever asks the shop meanwhile feels, on the embedded
+ * engine and on Postgres; with a million parts as well, which are loaded first or lie in a database already. Writes
+ * `bench/reports/yard.md`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Snapshot } from '../domain/contract/snapshot.ts';
-import { startShop } from '../e2e/start-shop.ts';
-import { makeSnapshot } from '../server/catalogue/snapshot/make-snapshot.ts';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { startShop, type RunningShop, type ShopOptions } from '../e2e/start-shop.ts';
 import { openDatabase, type Database } from '../server/db/client.ts';
-import { openJobs } from '../server/jobs/queue.ts';
-import { machine } from './machine.ts';
-import { summarize, type Summary } from './percentiles.ts';
+import { browserFlags, findBrowser } from '../test/find-browser.ts';
+import { openOwnDatabase } from './own-database.ts';
+import { openSlowLine, slow3g } from './slow-line.ts';
+import { measureChanges } from './yard/changes.ts';
+import { measureMaking, snapshotOf, type Making } from './yard/making.ts';
+import { reportOf, type Figures } from './yard/report.ts';
+import { measureInPage } from './yard/shop-page.ts';
+import { measureOnTelephone, secondsUntilSearched } from './yard/telephone.ts';
 
 const { values } = parseArgs({
   options: {
     parts: { type: 'string', default: '100000' },
-    rounds: { type: 'string', default: '400' },
-    data: { type: 'string' },
+    small: { type: 'string', default: '10000' },
+    million: { type: 'boolean', default: false },
+    'million-at': { type: 'string' },
   },
 });
-const rounds = Number(values.rounds);
+const demo = (parts: string) => ['demo', '--parts', parts];
 
-const kinds = ['alternatore', 'faro anteriore', 'specchietto', 'cofano', 'turbina', 'paraurti', 'ecu'];
-const cars = ['panda', 'golf 5', 'corsa', 'bmw serie 3', 'clio', 'ypsilon', 'c3', '500'];
-/** Never the same twice: the shop remembers what it was asked a moment ago. */
-let ceiling = 999_999;
-
-async function search(url: string, round: number): Promise<number> {
-  const query = encodeURIComponent(`${kinds[round % kinds.length]} ${cars[(round >> 1) % cars.length]}`);
-  const begun = performance.now();
-  const answer = await fetch(`${url}/api/search/v2?query=${query}&price=-${ceiling--}&facets=near`);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`a search was answered ${answer.status}`);
-  return performance.now() - begun;
-}
-
-/** One after the other, with the pause of somebody who types quickly. */
-async function searchUntil(url: string, isOver: (round: number) => boolean): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; !isOver(round); round++) {
-    times.push(await search(url, round));
-    await pause(20);
-  }
-  return times;
-}
-
-async function snapshotOf(url: string): Promise<Snapshot | undefined> {
-  const answer = await fetch(`${url}/api/yard`);
-  return answer.ok ? Snapshot.parse(await answer.json()) : undefined;
-}
-
-async function untilMade(url: string): Promise<Snapshot> {
-  for (;;) {
-    const snapshot = await snapshotOf(url);
-    if (snapshot) return snapshot;
-    await pause(100);
+async function inShop<Value>(
+  options: ShopOptions,
+  work: (shop: RunningShop) => Promise<Value>,
+): Promise<Value> {
+  const shop = await startShop(options);
+  try {
+    await snapshotOf(shop.url);
+    return await work(shop);
+  } finally {
+    await shop.stop();
   }
 }
 
-/** Takes what was made away and has it made anew. */
-async function orderAnew({ db }: Database, jobs: Awaited<ReturnType<typeof openJobs>>): Promise<void> {
-  await db.execute('delete from catalogue_snapshots');
-  await db.execute('delete from catalogue_pieces');
-  await jobs.send(db, 'keep-snapshot', {});
-}
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
-/** As they travel to a browser. */
-async function bytesOfChanges(url: string, since: string): Promise<number> {
-  const answer = await fetch(`${url}/api/yard/changes?since=${since}`, {
-    headers: { 'accept-encoding': 'br' },
-  });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`changes were answered ${answer.status}`);
-  return Number(answer.headers.get('content-length'));
-}
-
-type Figures = {
-  readonly snapshot: Snapshot;
-  /** Making it, of which nothing was stored; and once more after one part was sold. */
-  readonly seconds: number;
-  readonly secondsAgain: number;
-  readonly searches: Readonly<Record<'before' | 'while it is made' | 'after', Summary>>;
-  readonly changes: { readonly nothing: number; readonly soldPart: number; readonly ofADay: number };
-};
-
-async function measure(url: string, dataDir: string): Promise<Figures> {
-  await untilMade(url);
-  await searchUntil(url, (round) => round === 100);
-  const before = await searchUntil(url, (round) => round === rounds);
-  const database = await openDatabase({ folder: dataDir, mayJoin: true, serves: 'nobody' });
-  const jobs = await openJobs(database, (error) => {
-    throw error;
+/** A browser with nothing in it. */
+async function inContext<Value>(
+  url: string,
+  work: (context: BrowserContext) => Promise<Value>,
+): Promise<Value> {
+  const context = await browser.newContext({
+    baseURL: url,
+    bypassCSP: true,
+    serviceWorkers: 'block',
+    locale: 'it-IT',
+    viewport: { width: 360, height: 780 },
   });
   try {
-    await orderAnew(database, jobs);
-    const begun = performance.now();
-    let isMade = false;
-    const making = untilMade(url).finally(() => (isMade = true));
-    const meanwhile = await searchUntil(url, () => isMade);
-    const snapshot = await making;
-    const seconds = (performance.now() - begun) / 1_000;
-    const after = await searchUntil(url, (round) => round === rounds);
-
-    const nothing = await bytesOfChanges(url, snapshot.version);
-    await database.db.execute(
-      'update parts set on_hand = reserved where id = (select max(id) from parts where on_hand > reserved)',
-    );
-    const soldPart = await bytesOfChanges(url, snapshot.version);
-    const begunAgain = performance.now();
-    await makeSnapshot({ database, clock: () => new Date() });
-    const secondsAgain = (performance.now() - begunAgain) / 1_000;
-    // One in a hundred, all over the yard: of three two are sold, and the third has another price.
-    await database.db.execute('update parts set on_hand = reserved where id % 100 = 7 and id % 3 <> 0');
-    await database.db
-      .execute(`update parts set price = price + 500, discounted_price = discounted_price + 500, updated_at = now()
-      where id % 100 = 7 and id % 3 = 0`);
-    const ofADay = await bytesOfChanges(url, snapshot.version);
-    return {
-      snapshot,
-      seconds,
-      secondsAgain,
-      searches: {
-        before: summarize(before),
-        'while it is made': summarize(meanwhile),
-        after: summarize(after),
-      },
-      changes: { nothing, soldPart, ofADay },
-    };
+    return await work(context);
   } finally {
-    await jobs.close();
+    await context.close();
+  }
+}
+
+async function withDatabase<Value>(
+  { dataDir }: RunningShop,
+  url: string | undefined,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase({ url, folder: dataDir, mayJoin: true, serves: 'nobody' });
+  try {
+    return await work(database);
+  } finally {
     await database.close();
   }
 }
 
-function reportOf({ snapshot, seconds, secondsAgain, searches, changes }: Figures): string {
-  const bytesOf = (wanted: string) =>
-    snapshot.pieces.filter(({ of }) => of === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
-  const row = (what: string, bytes: number, bar = '') =>
-    `| ${what} | ${bytes.toLocaleString('en')} | ${bar} |`;
-  // Names and words weigh the same in a small catalogue.
-  const bar = (bytes: number) => (snapshot.parts === 100_000 ? bytes.toLocaleString('en') : '');
-  return `# The catalogue to carry along
+/** @param seed left out, the parts are there */
+const makingOnPostgres = (url: string, seed?: readonly string[]): Promise<Making> =>
+  inShop({ ...(seed && { seedCommand: seed }), settings: { DATABASE_URL: url } }, (shop) =>
+    withDatabase(shop, url, (database) => measureMaking(shop.url, database)),
+  );
 
-${snapshot.parts.toLocaleString('en')} demonstration parts on the embedded engine, in ${snapshot.pieces.length} pieces. ${machine()} The shop and whoever asks share the machine.
-
-| Bytes over the line | | at most |
-|---|--:|--:|
-${row('words', bytesOf('words'))}
-${row('stock: numbers alone', bytesOf('stock'), bar(600_000))}
-${row('descriptions', bytesOf('descriptions'))}
-${row('all', snapshot.bytes, bar(1_600_000))}
-${row('changes: nothing', changes.nothing)}
-${row('changes: a part was sold', changes.soldPart, '1,024')}
-${row('changes: one part in a hundred', changes.ofADay, bar(30_000))}
-
-A snapshot of which no piece was stored is made in ${seconds.toFixed(0)} s, the next one after one part was sold in ${secondsAgain.toFixed(1)} s. Searches over HTTP meanwhile, one after the other, beside those before and after, in milliseconds:
-
-| searches | p50 | p95 | p99 |
-|---|--:|--:|--:|
-${Object.entries(searches)
-  .map(
-    ([when, { p50, p95, p99 }]) => `| ${[when, ...[p50, p95, p99].map((ms) => ms.toFixed(1))].join(' | ')} |`,
-  )
-  .join('\n')}
-`;
+async function onOwnPostgres(parts: string): Promise<Making> {
+  const own = await openOwnDatabase();
+  try {
+    return await makingOnPostgres(own.url, demo(parts));
+  } finally {
+    await own.stop();
+  }
 }
 
-const shop = await startShop(
-  values.data === undefined ? { seedCommand: ['demo', '--parts', values.parts] } : { dataFrom: values.data },
-);
+async function measure(): Promise<Figures> {
+  const loadBefore = loadavg()[0] ?? 0;
+  const slowSeconds = await inShop({ seedCommand: demo(values.small) }, async ({ url }) => {
+    const line = await openSlowLine(url, slow3g);
+    try {
+      return await inContext(line.url, (context) => secondsUntilSearched(context, line.url));
+    } finally {
+      await line.close();
+    }
+  });
+  const onEmbedded = await inShop({ seedCommand: demo(values.parts) }, async (shop) => {
+    const telephone = await inContext(shop.url, (context) => measureOnTelephone(context, shop.url));
+    const page = await inContext(shop.url, (context) => measureInPage(context, shop.url));
+    return withDatabase(shop, undefined, async (database) => {
+      const making = await measureMaking(shop.url, database);
+      return { telephone, page, making, changes: await measureChanges(shop.url, database) };
+    });
+  });
+  const { making, ...others } = onEmbedded;
+  const made = [
+    { where: 'on the embedded engine', making },
+    { where: 'on Postgres', making: await onOwnPostgres(values.parts) },
+  ];
+  if (values['million-at'] ?? values.million) {
+    const address = values['million-at'];
+    const million = address ? await makingOnPostgres(address) : await onOwnPostgres('1000000');
+    made.push({ where: 'on Postgres', making: million });
+  }
+  return {
+    ...others,
+    made,
+    slowLine: { parts: Number(values.small), seconds: slowSeconds },
+    load: [loadBefore, loadavg()[0] ?? 0],
+  };
+}
+
 try {
-  const report = reportOf(await measure(shop.url, shop.dataDir));
+  const report = reportOf(await measure());
   const folder = join(import.meta.dirname, 'reports');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'yard.md'), report);
   console.log(report);
 } finally {
-  await shop.stop();
+  await browser.close();
 }

@@ -10,7 +10,7 @@ import type { NumberedPart } from '../search/readings/numbers-in-memory.ts';
 import { told, type CarriedCar, type CarriedPart } from './carried-part.ts';
 import { createByteReader, createByteWriter, joinedBytes, partedBytes } from './bytes.ts';
 import type { Column, Value } from './column.ts';
-import { readTable, writeTable, type Orders, type Row, type Table } from './table.ts';
+import { readTable, writeTable, type Orders, type Table } from './table.ts';
 
 const numbersNames = ['serialNumber', 'otherNumbers', 'manufacturerCode'] as const;
 /** Written in an order of their own, or before what follows from them. */
@@ -66,23 +66,33 @@ export function writeParts(name: TableName, parts: readonly CarriedPart[]): Uint
 }
 
 const write: Readonly<Record<TableName, (parts: readonly CarriedPart[]) => Uint8Array>> = {
-  stock: (parts) => writeTable(columns.stock, parts.map(asRow)),
+  stock: (parts) => writeTable(columns.stock, parts.length, columnsFrom(parts)),
   descriptions(parts) {
     // Each donor car is written once.
     const cars = new Map(parts.flatMap(({ car }) => (car ? [[car.id, car] as const] : [])));
     const places = new Map([...cars.keys()].map((id, place) => [id, place]));
-    const rows = parts.map(({ car, modelIds, brandIds, fits, ...part }) =>
-      asRow({ ...part, car: car ? (places.get(car.id) ?? 0) : -1, cars: [modelIds, brandIds, fits] }),
-    );
+    const own = columnsFrom(parts);
+    const columnOf = (name: (typeof columns.descriptions)[number]): Column => {
+      if (name === 'car') return (nth) => places.get(parts[nth]!.car?.id ?? -1) ?? -1;
+      if (name !== 'cars') return own(name);
+      return (nth) => {
+        const { modelIds, brandIds, fits } = parts[nth]!;
+        return [modelIds, brandIds, fits];
+      };
+    };
     return joinedBytes([
-      writeTable(columns.descriptions, rows, orders),
-      writeTable(columns.cars, [...cars.values()].map(asRow)),
+      writeTable(columns.descriptions, parts.length, columnOf, orders),
+      writeTable(columns.cars, cars.size, columnsFrom([...cars.values()])),
     ]);
   },
 };
 
-/** Whatever it is made of is plain data. */
-const asRow = <Name extends string>(made: { readonly [Each in Name]: unknown }) => made as Row<Name>;
+/** What each of some things has by a name: plain data. */
+const columnsFrom =
+  <Name extends string>(things: readonly { readonly [Each in Name]?: unknown }[]) =>
+  (name: Name): Column =>
+  (nth) =>
+    things[nth]![name] as Value;
 
 /** What is known of each part, but for its donor car. */
 export type PartColumn = Exclude<(typeof columns)['stock' | 'descriptions'][number], 'car'>;

@@ -71,10 +71,9 @@ export function readFramed(reader: ByteReader, count: number): string[] {
 
 function framesOf(texts: readonly string[]): Frames {
   const groups = new Map<string, number[]>();
-  const beginnings = countBeginnings(texts);
+  const beginnings = sharedBeginnings(texts);
   texts.forEach((text, at) => {
-    let length = text.length;
-    while (length > 0 && (beginnings.get(text.slice(0, length)) ?? 0) < shared) length -= 1;
+    const length = beginnings[at]!;
     const shape = text.slice(0, length) + shapeOf(text.slice(length));
     const group = groups.get(shape);
     if (group) group.push(at);
@@ -91,14 +90,21 @@ function framesOf(texts: readonly string[]): Frames {
   return { frames: [...frames.keys()], which };
 }
 
-function countBeginnings(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts)
-    for (let length = 1; length <= text.length; length++) {
-      const beginning = text.slice(0, length);
-      counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
-    }
-  return counts;
+/** How long the longest beginning of each is that so many have; what a longer one begins with as many have at least. */
+function sharedBeginnings(texts: readonly string[]): Uint32Array {
+  const lengths = new Uint32Array(texts.length);
+  let groups: (readonly number[])[] = [texts.map((_, at) => at)];
+  for (let length = 1; groups.length > 0; length++) {
+    const longer = groups.flatMap((group) => [
+      ...Map.groupBy(
+        group.filter((at) => texts[at]!.length >= length),
+        (at) => texts[at]!.charCodeAt(length - 1),
+      ).values(),
+    ]);
+    groups = longer.filter((group) => group.length >= shared);
+    for (const group of groups) for (const at of group) lengths[at] = length;
+  }
+  return lengths;
 }
 
 const shapeOf = (text: string): string => text.replace(/\d/g, digit).replace(/[A-Z]/g, letter);

@@ -24,7 +24,9 @@ const orders = { number: ['kind', 'side'], weight: ['kind'], at: ['side'] } as c
 test('a table is read as it was written, in whatever order its columns were', () => {
   fc.assert(
     fc.property(rows, (written) => {
-      const table = readTable(writeTable(names, written, orders));
+      const table = readTable(
+        writeTable(names, written.length, (name) => (place) => written[place]![name], orders),
+      );
       const read = Array.from({ length: table.count }, (_, place) =>
         Object.fromEntries(names.map((name) => [name, table.column(name)(place)])),
       );
@@ -34,8 +36,6 @@ test('a table is read as it was written, in whatever order its columns were', ()
 });
 
 test('numbers that are built alike take a byte for two digits', () => {
-  const numbers = Array.from({ length: 1_000 }, (_, at) => ({
-    number: `63 11 7 ${(at * 7_919) % 1_000_000}`,
-  }));
-  expect(writeTable(['number'], numbers).length).toBeLessThan(4_500);
+  const numberAt = (place: number) => `63 11 7 ${(place * 7_919) % 1_000_000}`;
+  expect(writeTable(['number'], 1_000, () => numberAt).length).toBeLessThan(4_500);
 });

@@ -1,38 +1,29 @@
-/** Rows as a table of named columns, in bytes that pack well: like stands beside like. */
+/** A table of named columns, in bytes that pack well: like stands beside like. */
 import { createByteReader, createByteWriter } from './bytes.ts';
 import { readColumn, writeColumn, type Column, type Value } from './column.ts';
-
-export type Row<Name extends string> = { readonly [Each in Name]: Value };
 
 /** In the order of which columns, all of them before it, a column is written: what follows from a kind stands beside its like then. */
 export type Orders<Name extends string> = { readonly [Each in Name]?: readonly Name[] };
 
-/** @param names of the columns, each of which every row has */
+/** @param columnOf what stands at each place below `count` */
 export function writeTable<Name extends string>(
   names: readonly Name[],
-  rows: readonly Row<Name>[],
+  count: number,
+  columnOf: (name: Name) => Column,
   orders: Orders<Name> = {},
 ): Uint8Array<ArrayBuffer> {
   const writer = createByteWriter();
-  writer.number(rows.length);
+  writer.number(count);
   writer.number(names.length);
   for (const name of names) {
     const by = orders[name] ?? [];
     writer.text(name);
     writer.number(by.length);
     for (const other of by) writer.number(names.indexOf(other));
-    const order = orderBy(
-      by.map(
-        (other): Column =>
-          (place) =>
-            rows[place]![other],
-      ),
-      rows.length,
-    );
-    writeColumn(
-      writer,
-      Array.from(order, (place) => rows[place]![name]),
-    );
+    const column = columnOf(name);
+    const values: Value[] = [];
+    for (const place of orderBy(by.map(columnOf), count)) values.push(column(place));
+    writeColumn(writer, values);
   }
   return writer.done();
 }

@@ -25,3 +25,7 @@ export const selectFacts = (names: readonly PlainFactName[]): SQL =>
 /** `'mileageKm', donor.mileage_km, …`, for `json_build_object`. */
 export const factsAsJson = (names: readonly PlainFactName[]): SQL =>
   eachOf(names, (name, column) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+
+/** Their columns by name, for whoever puts them into an order of their own. */
+export const factColumns = <Name extends PlainFactName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, sql`${columns[name]}`])) as Readonly<Record<Name, SQL>>;

@@ -26,12 +26,12 @@ export async function cachedFor(request: ApiRequest): Promise<ApiAnswer | undefi
     const { askCopy } = await import('./yard-copy.ts');
     return (await askCopy(path, isInPassing(request), seen))?.body;
   };
-  return answerHere(request.path, askSeen, await copyFor(request));
+  return answerHere(request.path, askSeen, await copyFor(request), isInPassing(request));
 }
 
 /** Only from the whole catalogue, ahead of the shop. */
 export async function aheadOf(request: ApiRequest): Promise<ApiAnswer | undefined> {
   const askCopy = await copyFor(request);
-  const own = askCopy && (await copyAnswer(request.path, askCopy));
+  const own = askCopy && (await copyAnswer(request.path, askCopy, isInPassing(request)));
   return own && { ...own, isAhead: true };
 }

@@ -16,19 +16,21 @@ export type AskSeen = (path: string, seen: Seen) => Promise<unknown>;
 /**
  * @param path of a GET, with its query
  * @param askCopy where the whole catalogue is wanted on this device: it knows more, and mostly later, than what was seen
+ * @param isPassing asked while somebody types
  * @returns undefined where nothing that is here answers it
  */
 export async function answerHere(
   path: string,
   askSeen: AskSeen,
   askCopy?: AskCopy,
+  isPassing = false,
 ): Promise<ApiAnswer | undefined> {
   const isList = /^\/api\/(brands|models|categories|cars)\b/.test(path);
   // Lists are cached with the first visit, and are the same.
   if (isList) return (await cachedAnswer(path, askSeen)) ?? (askCopy && (await copyAnswer(path, askCopy)));
   if (!askCopy) return cachedAnswer(path, askSeen);
   return (
-    (await copyAnswer(path, askCopy)) ??
+    (await copyAnswer(path, askCopy, isPassing)) ??
     // Of what has come so far there is more than of what was seen.
     (path.startsWith('/api/search/') ? await growingCopyAnswer(path, askCopy) : undefined) ??
     (await cachedAnswer(path, askSeen)) ??

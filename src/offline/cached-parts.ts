@@ -44,12 +44,17 @@ function partsIn({ body, cachedAt }: CachedAnswer): CachedPart[] {
   if (whole.success) {
     return [{ part: whole.data, cachedAt, modelIds: modelsOf(whole.data) }];
   }
-  const found = Found.safeParse(body);
-  const rows = found.success ? found.data.parts : Array.isArray(body) ? body : [];
-  return rows.flatMap((row) => {
+  return rowsIn(body).flatMap((row) => {
     const summary = PartSummary.safeParse(row);
     return summary.success ? [{ part: summary.data, cachedAt, modelIds: modelsOf(summary.data) }] : [];
   });
+}
+
+/** The parts that an answer tells: those of a list or of a search; what is neither may be one itself. */
+export function rowsIn(body: unknown): readonly unknown[] {
+  const found = Found.safeParse(body);
+  if (found.success) return found.data.parts;
+  return Array.isArray(body) ? body : [body];
 }
 
 const modelsOf = ({ models, fits }: PartSummary): number[] => [...models, ...fits].map(({ id }) => id);

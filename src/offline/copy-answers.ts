@@ -5,15 +5,28 @@ import type { SearchResult } from '../../domain/contract/search.ts';
 import type { CopyAnswer } from '../snapshot/protocol.ts';
 import { readCache } from './cached-answers.ts';
 import { cachedParts, languageOf } from './cached-parts.ts';
+import { seenPhotos } from './seen-photos.ts';
 
 /** Asks the copy. @param path of a GET, with its query */
 export type AskCopy = (path: string) => Promise<CopyAnswer | undefined>;
 
-/** @returns undefined where the copy does not know it, or is not whole yet and so may know less than what was seen */
-export async function copyAnswer(path: string, ask: AskCopy): Promise<ApiAnswer | undefined> {
+/**
+ * @param isPassing asked while somebody types
+ * @returns undefined where the copy does not know it, or is not whole yet and so may know less than what was seen
+ */
+export async function copyAnswer(
+  path: string,
+  ask: AskCopy,
+  isPassing = false,
+): Promise<ApiAnswer | undefined> {
   const told = await ask(path);
   if (!told?.isWhole) return undefined;
-  return { status: 200, isPublic: false, body: await withSeen(path, told.body), cachedAt: told.asOf };
+  return {
+    status: 200,
+    isPublic: false,
+    body: await withSeen(path, told.body, isPassing),
+    cachedAt: told.asOf,
+  };
 }
 
 /** The same of a copy that is on its way: there may be more. */
@@ -22,14 +35,14 @@ export async function growingCopyAnswer(path: string, ask: AskCopy): Promise<Api
   return told && { status: 200, isPublic: false, body: told.body, cachedAt: told.asOf, isOf: 'arrived' };
 }
 
-async function withSeen(path: string, body: unknown): Promise<unknown> {
+async function withSeen(path: string, body: unknown, isPassing: boolean): Promise<unknown> {
   const { pathname } = new URL(path, 'http://shop.invalid');
   if (/^\/api\/parts\/\d+$/.test(pathname)) return pageWithSeen(path, body as Part);
   const isList = Array.isArray(body);
   const parts = isList ? (body as PartSummary[]) : (body as Partial<SearchResult>).parts;
   if (!parts || /^\/api\/(brands|models|categories)$/.test(pathname)) return body;
-  const seen = await cachedParts(languageOf(path));
-  const shown = parts.map((part) => ({ ...part, image: seen.get(part.id)?.part.image ?? null }));
+  const photos = await seenPhotos(languageOf(path), isPassing);
+  const shown = parts.map((part) => ({ ...part, image: photos.get(part.id) ?? null }));
   return isList ? shown : { ...(body as SearchResult), parts: shown };
 }
 

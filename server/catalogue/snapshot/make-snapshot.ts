@@ -5,7 +5,6 @@
  * This thread, which answers people, hands texts from the database to one beside it (`piece-maker.ts`), and pieces back.
  */
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { idsInPiece, type Piece } from '../../../domain/contract/snapshot.ts';
 import { tableNames } from '../../../domain/snapshot/carried-parts.ts';
@@ -13,17 +12,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Db, Executor } from '../../db/client.ts';
 import { stateOfParts, visibleNow } from '../changed-parts.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
-import { noRows } from './carried-rows.ts';
 import { openPieceMaker, type PieceMaker } from './piece-maker.ts';
 import { named, type Written } from './piece-work.ts';
 import { latestSnapshot, publish } from './published.ts';
-import { readRows, readWords } from './read-carried.ts';
+import { readWords } from './read-carried.ts';
 import { storedLength, storePiece } from './stored-pieces.ts';
+import { readStretch, stretches, type Stretch } from './stretches.ts';
 import { unchangedSince, type Unchanged } from './unchanged-stretches.ts';
 import { writeVersion, type Version } from './version.ts';
-
-/** Parts that one statement reads: whoever searches waits for its end on the embedded engine, and for its answer to be taken in on any. */
-const partsAtATime = { embedded: 64, postgres: 512 };
 
 type Making = { readonly database: Pick<Database, 'db' | 'isEmbedded'>; readonly clock: Clock };
 
@@ -63,7 +59,16 @@ async function makeWith(maker: PieceMaker, { database, clock }: Making): Promise
   const isAsItWas = before ? await isProbeAsItWas(database, unchanged, before.number, piecesOf) : true;
   const kept = isAsItWas ? unchanged : noneUnchanged;
   const pieces = [...kept.values()].flat();
-  for await (const stretch of oneAhead(stretches(database, kept))) pieces.push(...(await piecesOf(stretch)));
+  // The thread has the next stretch before it is done with this one, and the one after it is being read.
+  let last: Promise<Piece[]> = Promise.resolve([]);
+  for await (const stretch of oneAhead(stretches(database, kept))) {
+    const these = piecesOf(stretch);
+    // What goes wrong ahead of its turn is told when its turn comes.
+    these.catch(() => {});
+    pieces.push(...(await last));
+    last = these;
+  }
+  pieces.push(...(await last));
   pieces.sort((one, other) => one.from - other.from);
   // Last: they name whatever model and kind a part that was read has.
   const words = await store(named(await wordsPiece(db)), { of: 'words', from: 0, to: 0 });
@@ -109,36 +114,4 @@ async function isProbeAsItWas(
   if (from === undefined || !pieces) return true;
   const made = await piecesOf({ from, rows: await readStretch(database, from) });
   return made.every(({ sha256 }) => pieces.some((piece) => piece.sha256 === sha256));
-}
-
-/** Its parts as the database tells them: texts of JSON. */
-type Stretch = { readonly from: number; readonly rows: readonly string[] };
-
-/** Stretches of ids that hold parts. @param kept those that need not be read */
-async function* stretches(database: Making['database'], kept: Unchanged): AsyncGenerator<Stretch> {
-  for (let after = 0; ;) {
-    const { rows } = await database.db.execute<{ next: number | null }>(
-      sql`select min(id) as next from parts where id >= ${after}`,
-    );
-    const next = rows[0]?.next;
-    if (next === undefined || next === null) return;
-    const from = next - (next % idsInPiece);
-    after = from + idsInPiece;
-    if (kept.has(from)) continue;
-    const texts = await readStretch(database, from);
-    if (texts.length > 0) yield { from, rows: texts };
-  }
-}
-
-/** Of the embedded engine, which does one thing at a time, it leaves half the time to others. */
-async function readStretch({ db, isEmbedded }: Making['database'], from: number): Promise<string[]> {
-  const atATime = isEmbedded ? partsAtATime.embedded : partsAtATime.postgres;
-  const texts: string[] = [];
-  for (let first = from; first < from + idsInPiece; first += atATime) {
-    const begun = performance.now();
-    const rows = await readRows(db, sql`id >= ${first} and id < ${first + atATime}`);
-    if (rows !== noRows) texts.push(rows);
-    if (isEmbedded) await pause(performance.now() - begun);
-  }
-  return texts;
 }

@@ -1,18 +1,13 @@
 /** What takes the processor when a snapshot is made: rows become tables of bytes, and these are compressed. Nothing here asks anybody. */
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { tableNames, writeParts, type TableName } from '../../../domain/snapshot/carried-parts.ts';
+import { carriedBrotliParams } from './carried-brotli.ts';
 import { partsOfRows } from './carried-rows.ts';
 
 /** As its name says it: not compressed yet. */
 export type Written = { readonly sha256: string; readonly bytes: Uint8Array };
 export type WrittenTable = Written & { readonly of: TableName };
-
-/**
- * The last but one: for such short pieces it comes out as small as the last, or smaller by a few bytes, in half of the time. The next
- * quicker ones are a tenth larger.
- */
-const brotliQuality = 10;
 
 /** What can be asked for. */
 export const pieceWork = {
@@ -22,12 +17,7 @@ export const pieceWork = {
     return tableNames.map((of) => ({ of, ...named(writeParts(of, parts)) }));
   },
   compress: (bytes: Uint8Array): Uint8Array =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+    brotliCompressSync(bytes, { params: carriedBrotliParams(bytes.length) }),
 };
 export type PieceWork = typeof pieceWork;
 

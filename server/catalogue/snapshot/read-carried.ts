@@ -7,9 +7,9 @@ import { policies, shippingRates } from '../../../shop.config.ts';
 import type { Executor } from '../../db/client.ts';
 import { synonyms } from '../../db/schema/catalogue.ts';
 import { engineFacts, sidedKinds, soldCars } from '../facts/trade-facts.ts';
-import { factsAsJson } from '../select-facts.ts';
+import { factColumns } from '../select-facts.ts';
 import { loadKnownNames } from '../writing/known-names.ts';
-import { noRows, partsOfRows } from './carried-rows.ts';
+import { carPlaces, noRows, partPlaces, partsOfRows } from './carried-rows.ts';
 
 /** Which parts are read: a condition on `parts`. */
 export const readCarried = async (db: Executor, condition: SQL): Promise<CarriedPart[]> =>
@@ -21,17 +21,39 @@ export async function readRows(db: Executor, condition: SQL): Promise<string> {
   return rows[0]?.rows ?? noRows;
 }
 
+const listOf = <Name extends string>(places: readonly Name[], columns: Readonly<Record<Name, SQL>>): SQL =>
+  sql`json_build_array(${sql.join(
+    places.map((name) => columns[name]),
+    sql.raw(', '),
+  )})`;
+
+const columnsOfCar: Readonly<Record<(typeof carPlaces)[number], SQL>> = {
+  id: sql`donor.id`,
+  brandId: sql`donor.brand_id`,
+  modelId: sql`donor.model_id`,
+  ...factColumns(toldOfCar),
+};
+
+const columnsOfPart: Readonly<Record<(typeof partPlaces)[number], SQL>> = {
+  id: sql`parts.id`,
+  categoryId: sql`category_id`,
+  nameIt: sql`name_it`,
+  nameEn: sql`name_en`,
+  ...factColumns(told),
+  available: sql`available`,
+  photoCount: sql`(select count(*)::int from part_photos where part_id = parts.id)`,
+  updatedAt: sql`floor(extract(epoch from updated_at) * 1000)::float8`,
+  modelIds: sql`model_ids`,
+  brandIds: sql`brand_ids`,
+  keys: sql`serial_key || other_keys`,
+  car: sql`case when donor.id is not null then ${listOf(carPlaces, columnsOfCar)} end`,
+  fits: sql`coalesce((select json_agg(json_build_array(model_id, year_from, year_to) order by model_id)
+    from part_fits where part_id = parts.id), '[]')`,
+};
+
 /** One answer of JSON for a whole batch, as the search reads its own. */
 const rowsWhere = (condition: SQL) => sql`
-  select coalesce(json_agg(json_build_object(
-    'id', parts.id, 'categoryId', category_id, 'nameIt', name_it, 'nameEn', name_en, ${factsAsJson(told)},
-    'available', available, 'photoCount', (select count(*)::int from part_photos where part_id = parts.id), 'updatedAt', floor(extract(epoch from updated_at) * 1000)::float8,
-    'modelIds', model_ids, 'brandIds', brand_ids, 'keys', serial_key || other_keys,
-    'car', case when donor.id is not null then json_build_object(
-      'id', donor.id, 'brandId', donor.brand_id, 'modelId', donor.model_id, ${factsAsJson(toldOfCar)}) end,
-    'fits', (select json_agg(json_build_array(model_id, year_from, year_to) order by model_id)
-      from part_fits where part_id = parts.id)
-  ) order by parts.id)::text, ${noRows}) as rows
+  select coalesce(json_agg(${listOf(partPlaces, columnsOfPart)} order by parts.id)::text, ${noRows}) as rows
   from (select * from parts where ${condition}) parts left join cars donor on donor.id = parts.car_id`;
 
 export async function readWords(db: Executor): Promise<CarriedWords> {
