@@ -16,14 +16,19 @@ const telling: ReadonlyMap<number, CodePage> = new Map([
   ...[0xf0, 0xfe].map((byte) => [byte, 'windows-1257'] as const),
 ]);
 
-/** Letters of DOS (`é`, `è`, `ò`, `ù`, `ì`, `ç`, `ê`, `ü`) which behind a letter are no signs of Windows. */
-const ofDos: ReadonlySet<number> = new Set([0x81, 0x82, 0x87, 0x88, 0x8a, 0x8d, 0x95, 0x97]);
+/** Letters of DOS (`é`, `è`, `ò`, `ù`, `ì`, `ç`, `ê`, `ë`, `ü`) which behind a letter are no signs of Windows. */
+const ofDos: ReadonlySet<number> = new Set([0x81, 0x82, 0x87, 0x88, 0x89, 0x8a, 0x8d, 0x95, 0x97]);
 /** `à`, `ä`, `ö`: at the end of a word Windows has `…`, `„` and `”` there. */
 const ofDosWithin: ReadonlySet<number> = new Set([0x84, 0x85, 0x94]);
 /** `Ò` and `À` of DOS, which Windows has for `ã` and `·`: neither ends a word in capitals. */
 const capitalsOfDos: ReadonlySet<number> = new Set([0xe3, 0xb7]);
 /** `É` and `Ö`: Windows has nothing and `™` there, which stands within no word. */
 const capitalsWithin: ReadonlySet<number> = new Set([0x90, 0x99]);
+
+/** `CITROËN`: Windows has `Ó` there, which stands behind no `O`. */
+const diaeresisE = 0xd3;
+/** `N°4`: Windows has `ø` there, which stands before no figure. */
+const degree = 0xf8;
 
 /** `─` and `═`, with which programs of DOS rule their pages: no text has so many of what they are elsewhere, `Ä` and `Í`, in a row. */
 const rules: ReadonlySet<number> = new Set([0xc4, 0xcd]);
@@ -64,6 +69,8 @@ const isSmall = (byte: number | undefined): boolean => byte !== undefined && byt
 /** The `m` of `mm²`. */
 const squared = 0x6d;
 const letterE = 0x65;
+const capitalO = 0x4f;
+const isFigure = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
 /** Fewer are slips of a hand, or of a program. */
 const fewest = 2;
@@ -80,6 +87,8 @@ function isOfDos(bytes: Uint8Array, at: number): boolean {
   if (slavicCapitals.has(byte) && isCapital(before) && isCapital(next)) return false;
   if (capitalsOfDos.has(byte)) return isCapital(before) && (!isLetter(next) || isCapital(next));
   if (capitalsWithin.has(byte)) return isCapital(before) && isCapital(next);
+  if (byte === diaeresisE) return before === capitalO && isCapital(next);
+  if (byte === degree) return isFigure(next);
   return ofDos.has(byte) || (ofDosWithin.has(byte) && isLetter(next));
 }
 

@@ -6,6 +6,7 @@ import { isOfTheseLanguages } from './kinds/plain-words.ts';
 import { hasPlaces, nameOf, type Place } from '../naming/part-names.ts';
 import type { KnownKind } from '../writing/known-names.ts';
 import { isEngineWord } from './cars/car-text.ts';
+import { remembering } from './remembering.ts';
 
 /** Longest name that is kept. */
 const longestName = 200;
@@ -25,35 +26,40 @@ export function inSmallLetters(name: string): string {
 const lowered: ReadonlySet<string> = new Set('ANT POST DI DEL CON PER DA E A IL LA LO IN'.split(' '));
 
 /** Words of a car that may stand in a name beside those of the part. @param car make and model, as written and as known */
-export function withoutCar(name: string, car: readonly string[]): string {
-  if (name === '') return '';
-  const words = new Set(car.flatMap(wordsOf).filter((word) => word.length > 1));
-  if (words.size === 0) return name;
-  const tokens = name.split(/\s+/).filter(Boolean);
-  const isOfCar = (token: string): boolean => {
-    const inside = wordsOf(token);
-    return inside.length > 0 && inside.every((word) => words.has(word));
-  };
-  const isBeside = (token: string): boolean =>
-    /^[^\p{L}\p{N}]+$/u.test(token) ||
-    /^\(?['’]?(?:19|20)?\d{2}\)?(?:[->/]+['’]?(?:19|20)?\d{2}\)?)?$/.test(token) ||
-    isEngineWord(fold(token)) ||
-    /^(?:per|for|da|from|fur|für|pour|para|do|di|in|voor|van|uit|pentru|till|til|fran|från|fra|pre|pro|na|z|ze|zo|hoz|hez|za|iz|sa|i{1,3}|iv|vi{0,3})$/i.test(
-      token,
-    );
-  let end = tokens.length;
-  while (end > 0 && (isOfCar(tokens[end - 1] ?? '') || isBeside(tokens[end - 1] ?? ''))) end--;
-  let begin = 0;
-  while (begin < end && (isOfCar(tokens[begin] ?? '') || isBeside(tokens[begin] ?? ''))) begin++;
-  // Numbers and years at an end belong to the car only where the car is named there.
-  if (!tokens.slice(end).some(isOfCar)) end = tokens.length;
-  if (!tokens.slice(0, begin).some(isOfCar)) begin = 0;
-  const rest = tokens
-    .slice(begin, end)
-    .join(' ')
-    .replace(/^[\s,;:·|/–-]+|[\s,;:·|/–-]+$/g, '');
-  return /\p{L}{2}/u.test(rest) ? rest : name;
-}
+export const withoutCar = (name: string, car: readonly string[]): string =>
+  name === '' ? '' : nameWithoutCar({ name, car });
+
+const nameWithoutCar = remembering(
+  ({ name, car }: { readonly name: string; readonly car: readonly string[] }): string => {
+    const words = new Set(car.flatMap(wordsOf).filter((word) => word.length > 1));
+    if (words.size === 0) return name;
+    const tokens = name.split(/\s+/).filter(Boolean);
+    const isOfCar = (token: string): boolean => {
+      const inside = wordsOf(token);
+      return inside.length > 0 && inside.every((word) => words.has(word));
+    };
+    const isBeside = (token: string): boolean =>
+      /^[^\p{L}\p{N}]+$/u.test(token) ||
+      /^\(?['’]?(?:19|20)?\d{2}\)?(?:[->/]+['’]?(?:19|20)?\d{2}\)?)?$/.test(token) ||
+      isEngineWord(fold(token)) ||
+      /^(?:per|for|da|from|fur|für|pour|para|do|di|in|voor|van|uit|pentru|till|til|fran|från|fra|pre|pro|na|z|ze|zo|hoz|hez|za|iz|sa|i{1,3}|iv|vi{0,3})$/i.test(
+        token,
+      );
+    let end = tokens.length;
+    while (end > 0 && (isOfCar(tokens[end - 1] ?? '') || isBeside(tokens[end - 1] ?? ''))) end--;
+    let begin = 0;
+    while (begin < end && (isOfCar(tokens[begin] ?? '') || isBeside(tokens[begin] ?? ''))) begin++;
+    // Numbers and years at an end belong to the car only where the car is named there.
+    if (!tokens.slice(end).some(isOfCar)) end = tokens.length;
+    if (!tokens.slice(0, begin).some(isOfCar)) begin = 0;
+    const rest = tokens
+      .slice(begin, end)
+      .join(' ')
+      .replace(/^[\s,;:·|/–-]+|[\s,;:·|/–-]+$/g, '');
+    return /\p{L}{2}/u.test(rest) ? rest : name;
+  },
+  ({ name, car }) => [name, ...car].join('\n'),
+);
 
 /** What a title says of the piece: without the car wherever it stands, numbers, years and what praises it. @param isMake of a word */
 export function ofPieceAlone(

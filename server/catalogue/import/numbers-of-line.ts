@@ -51,9 +51,9 @@ function numbersInTitle(title: string): string[] {
     .filter((word) => isNumberInTitle(word) && !isVin(word));
 }
 
-/** As Volkswagen, BMW and Mercedes-Benz space theirs: `1K3 837 401`, `12 41 7 823 700`, `A 169 820 01 61`. */
+/** As Volkswagen, BMW and Mercedes-Benz space theirs: `1K3 837 401`, `12 41 7 823 700`, `6577 9184432`, `A 169 820 01 61`. */
 const spacedNumber =
-  /\b(?:(?=\w*\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2}\b)?|\d{2} \d{3} \d{3}|\d{2} \d{2} \d \d{3} \d{3}|A ?\d{3} \d{3} \d{2} \d{2})\b/g;
+  /\b(?:(?=\w*\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2}\b)?|\d{2} \d{3} \d{3}|\d{2} \d{2} \d \d{3} \d{3}|(?!19|20)\d{4} \d{7}|A ?\d{3} \d{3} \d{2} \d{2})\b/g;
 
 /** With full stops and dashes, as suppliers of brakes and electrics write: `10.0206-0251.4`; no date. */
 const isParted = (word: string): boolean =>

@@ -83,7 +83,7 @@ export async function openForeignTable(
       if (judgement === withoutCodes) uncoded.push(sheet.name);
       else if (judgement) {
         judged.push({ sheet, judgement });
-        notes.push(...judgement.titles);
+        notes.push(...(opened.notes ?? []), ...judgement.titles);
         seen.push(...records);
       } else {
         passedOver.push(sheet.name);

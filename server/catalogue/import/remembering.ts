@@ -2,6 +2,8 @@
 
 /** Most answers that are remembered. */
 const mostRemembered = 10_000;
+/** What is longer is prose, which is said once. */
+const longestRemembered = 200;
 
 /**
  * Finds each answer once.
@@ -18,7 +20,7 @@ export function remembering<Value, Asked = string>(
     const known = answers.get(key);
     if (known !== undefined || answers.has(key)) return known as Value;
     const answer = find(asked);
-    if (answers.size < mostRemembered) answers.set(key, answer);
+    if (answers.size < mostRemembered && key.length <= longestRemembered) answers.set(key, answer);
     return answer;
   };
 }

@@ -7,4 +7,7 @@ const nothing =
 
 /** Whether a text only says that there is nothing. Without its accent `nėra` is a black door in Italy. */
 export const saysNothing = (text: string): boolean =>
-  nothing.test(fold(text).trim()) || /^n[ėĖ]ra$/i.test(text.trim());
+  !beginsWithFigure.test(text) && (nothing.test(fold(text).trim()) || /^n[ėĖ]ra$/i.test(text.trim()));
+
+/** As most cells of a list do. */
+const beginsWithFigure = /^[1-9]/;

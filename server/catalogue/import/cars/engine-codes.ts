@@ -2,6 +2,7 @@
 import { slugOf } from '../../../../domain/fold.ts';
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
 import { stampedEngines } from '../../facts/trade-facts.ts';
+import { remembering } from '../remembering.ts';
 
 /** Kinds whose number is their code. */
 const engines: ReadonlySet<string> = new Set(['motore-completo', 'motore-semicompleto']);
@@ -27,7 +28,7 @@ const codesOf = (rows: ReturnType<typeof stampedEngines>): Codes => {
 
 const everyCode = (): Codes => (all ??= codesOf(stampedEngines()));
 
-function codesOfMake(make: string): Codes | undefined {
+const codesOfMake = remembering((make: string): Codes | undefined => {
   byMake ??= new Map(
     [...Map.groupBy(stampedEngines(), (row) => slugOf(row.make))].map(([slug, rows]) => [
       slug,
@@ -35,7 +36,7 @@ function codesOfMake(make: string): Codes | undefined {
     ]),
   );
   return byMake.get(slugOf(make));
-}
+});
 
 /** Short for something else in titles, though engines of Volkswagen are called so. */
 const otherwiseUsed: ReadonlySet<string> = new Set(
@@ -80,12 +81,12 @@ const withIndex = (code: string, text: string): string =>
     : code;
 
 /** What stands for an engine in a text: behind its word, or in brackets. */
-export function announcedEngine(text: string): string | null {
+export const announcedEngine = remembering((text: string): string | null => {
   if (!maySayEngine.test(text)) return null;
   const named = [...text.matchAll(beside)].map(([, code = '']) => code);
   const known = named.find(isEngineCode) ?? named.find(isOfMercedes);
   return known === undefined ? null : withIndex(known, text);
-}
+});
 
 /**
  * The engine's code that a title says: of an engine any word that is one, of other pieces what stands beside its word, or a code of the

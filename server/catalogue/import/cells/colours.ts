@@ -1,5 +1,6 @@
 /** Colours of cars in the languages of the files, as an Italian buyer reads them. Pure. */
 import { wordsOf } from '../letters.ts';
+import { remembering } from '../remembering.ts';
 
 /** Folded words of each colour; of those with two genders in Italian the form that goes with `colore`. */
 const words: Readonly<Record<string, string>> = {
@@ -94,7 +95,7 @@ const shades: Readonly<Record<string, string>> = {
   svetle: 'chiaro',
 };
 
-function inItalian(word: string): string | undefined {
+const inItalian = remembering((word: string): string | undefined => {
   const known = italianWords.has(word) ? word : (forms[word] ?? italianOf.get(word));
   if (known !== undefined) return known;
   for (const [beginning, shade] of Object.entries(shades)) {
@@ -102,7 +103,7 @@ function inItalian(word: string): string | undefined {
     if (colour !== undefined) return `${colour} ${shade}`;
   }
   return undefined;
-}
+});
 
 const italianWords: ReadonlySet<string> = new Set(Object.keys(words));
 const qualities: readonly string[] = ['scuro', 'chiaro', 'metallizzato', 'perlato', 'opaco'];
@@ -200,7 +201,7 @@ const inName = (word: string): string | undefined =>
   inItalian(word) ?? inItalian(/^\p{L}{4,}(silber|schwarz|weiss)$/u.exec(word)?.[1] ?? '');
 
 /** The colour that a text names, in Italian; nothing where it names none, or several. */
-export function colourIn(text: string): string | undefined {
+export const colourIn = remembering((text: string): string | undefined => {
   const said = colourWords(text);
   const found: string[] = [];
   for (let at = 0; at < said.length; at++) {
@@ -213,4 +214,4 @@ export function colourIn(text: string): string | undefined {
     if (run.some((word) => !qualities.includes(word)) && !ofItsOwn.test(before)) found.push(inOrder(run));
   }
   return new Set(found).size === 1 ? found[0] : undefined;
-}
+});

@@ -42,8 +42,10 @@ function parted(text: string): string[] {
     )
       return pieces.flatMap(parted);
   }
-  // Of digits alone and both as long as a number is: no dash stands within one.
-  const [, first, second] = /^(\d{8,})-(\d{8,})$/.exec(text.trim()) ?? [];
+  // Both as long as a number is: no dash stands within one (`6Q0614117H-6Q0907379R`).
+  const [, first, second] =
+    /^(\d{8,}|(?=(?:[A-Z]*\d){6})[A-Z\d]{9,})-(\d{8,}|(?=(?:[A-Z]*\d){6})[A-Z\d]{9,})$/i.exec(text.trim()) ??
+    [];
   return first !== undefined && second !== undefined ? [first, second] : [text];
 }
 

@@ -1,6 +1,7 @@
 /** How a piece was tried, as a column for it, a condition, a remark or a name tells it, in the languages of the files. Pure. */
 import { testedWays, type TestedWay } from '../../../../domain/tested-ways.ts';
 import { fold } from '../letters.ts';
+import { remembering } from '../remembering.ts';
 
 const start = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
@@ -110,11 +111,14 @@ const plainOf = (text: string): string =>
 export function testedIn(text: string): TestedWay | undefined {
   const [first = ''] = text.split('\n');
   const read = text.length > longestRemark ? first : text;
-  if (read === '' || read.length > longestRemark) return undefined;
+  return read === '' || read.length > longestRemark ? undefined : inRemark(read);
+}
+
+const inRemark = remembering((read: string): TestedWay | undefined => {
   const said = new Set(read.split(/[.;,\n|()]+/).flatMap((clause) => inClause(clause) ?? []));
   if (said.has('untested')) return said.size === 1 ? 'untested' : undefined;
   return testedWays.find((way) => said.has(way));
-}
+});
 
 function inClause(clause: string): TestedWay | undefined {
   const plain = plainOf(clause.replace(triedByAccent, 'tested'));

@@ -101,6 +101,9 @@ export function scoresOf(
     if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
     // `Tipo: simple` on every line is what a program says of all its goods.
     if (meaning === 'model' && texts.length > leastSame && isSameWord(texts)) looksSo *= 0.3;
+    // `Tipo: Motore` beside `Modello` is what kind of piece it is.
+    if (meaning === 'model' && name.strengths.has('category') && share(beginsWithModel) < fewModels)
+      looksSo *= 0.3;
     // The same on every line is how many there are, or what a list says of itself.
     if (meaning === 'price' && isSame) looksSo *= 0.3;
     // Of a hall and the shelf in it the shelf is the place.
@@ -194,6 +197,9 @@ const isSameWord = (texts: readonly string[]): boolean => {
   return same >= texts.length * nearlyAllSame && !beginsWithModel(first);
 };
 const nearlyAllSame = 0.8;
+
+/** `Typ` is the model where so many of its cells begin with one. */
+const fewModels = 0.3;
 
 /** From so many lines on it tells something that all say the same. */
 const leastSame = 10;

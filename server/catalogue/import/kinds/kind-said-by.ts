@@ -14,11 +14,16 @@ const xenon =
 const withMotor =
   /(?:regulator|lifter|winder|alza ?(?:cristall|vetr)\p{L}*|fensterheber|leve[ -]vitres?|elevalunas|podnosnik szyby|raammechaniek|elevador) ?(?:[&+/]|and|with|e|con|mit|und|et|avec|y|z|i|met|com) (?:\p{L}+ )?(?:mot|silni)/u;
 
+/** `AIRBAG DELANTERO DERECHO`: the wheel is on the left. */
+const frontRight =
+  /\b(?:delanter|anterior|ant\.?|front|vorn|avant|przedn)\p{L}*\.? (?:dcho|dch|der|derech[oa]|destro|dx|right|rechts|droit|prawy|prawa)(?!\p{L})/u;
+
 const others: Readonly<Record<string, { readonly kind: string; readonly said: RegExp }>> = {
   'cerchio-lega': { kind: 'set-cerchi-lega', said: four },
   'sedile-anteriore': { kind: 'set-sedili', said: everySeat },
   'divano-posteriore': { kind: 'set-sedili', said: everySeat },
   'motorino-alzacristallo': { kind: 'alzacristallo', said: withMotor },
+  'airbag-guida': { kind: 'airbag-passeggero', said: frontRight },
   'faro-anteriore': { kind: 'faro-xenon-led', said: xenon },
 };
 

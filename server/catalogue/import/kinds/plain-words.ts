@@ -19,6 +19,7 @@ import {
   withPlainSouthSlavicPlaces,
   withPlainSouthSlavicWords,
 } from './south-slavic.ts';
+import { remembering } from '../remembering.ts';
 
 type Language = {
   isSaid(name: string): boolean;
@@ -56,9 +57,13 @@ const languageOf = (name: string): Language | undefined =>
     ? undefined
     : (languages.find(({ isTold }) => isTold(name)) ?? languages.find(({ isSaid }) => isSaid(name)));
 
+/** The same for the names of a file; the words of all kinds would fill what is remembered. */
+const languageOfLine = remembering(languageOf);
+
 /** Whether the words of a name are of a language of which a name is never shown. */
-export const isOfTheseLanguages = (name: string): boolean =>
-  isRomanian(name) || isNorthern(name) || languageOf(name) !== undefined;
+export const isOfTheseLanguages = remembering(
+  (name: string): boolean => isRomanian(name) || isNorthern(name) || languageOf(name) !== undefined,
+);
 
 export const withPlainWords = (name: string): string =>
   languageOf(name)?.words(name) ?? withPlainWordsOfNorthernOrRomanian(name);
@@ -68,4 +73,4 @@ export const withPlainPlaces = (name: string): string =>
 
 /** Where the pieces of a cell sit that says nothing else, in the words of the language its line is in. */
 export const placesOf = (cell: string, name: string): string =>
-  languageOf(name)?.places(cell) ?? placesOfNorthernOrRomanian(cell, name);
+  languageOfLine(name)?.places(cell) ?? placesOfNorthernOrRomanian(cell, name);

@@ -75,7 +75,16 @@ function createWalker(hear: {
   };
 }
 
-type Listed = { objects: number; isList: boolean; depth: number };
+type Listed = {
+  objects: number;
+  readonly isList: boolean;
+  readonly depth: number;
+  /** Signs before its first object. */
+  readonly from: number;
+};
+
+/** Most signs before a list that are kept. */
+const mostBefore = 10_000;
 
 /** Most elements of a list that only says what it holds, as a database's export does before the rows of its table. */
 const mostAround = 10;
@@ -86,14 +95,21 @@ export function listsOf() {
   /** How often a list of that path was met. */
   const met = new Map<string, number>();
   let most = 0;
+  let before = '';
+  let passed = 0;
   const walker = createWalker({
-    opens(path, isObject, _at, _line, key, inList) {
+    opens(path, isObject, at, _line, key, inList) {
       if (!isObject) {
         const own = inList ? `${path}[]` : `${path}/${key}`;
         met.set(own, (met.get(own) ?? 0) + 1);
         return;
       }
-      const listed = lists.get(path) ?? { objects: 0, isList: inList, depth: path.split(/[[/]/).length };
+      const listed = lists.get(path) ?? {
+        objects: 0,
+        isList: inList,
+        depth: path.split(/[[/]/).length,
+        from: passed + at,
+      };
       listed.objects += 1;
       lists.set(path, listed);
       most = Math.max(most, listed.objects);
@@ -103,9 +119,13 @@ export function listsOf() {
   return {
     /** @returns whether there is a reason to go on */
     take(text: string): boolean {
+      if (before.length < mostBefore) before += text.slice(0, mostBefore - before.length);
       walker.take(text);
+      passed += text.length;
       return most < enough;
     },
+    /** What stands before the first object of a list that was found, at most its beginning. */
+    before: (path: string): string => before.slice(0, lists.get(path)?.from ?? 0),
     /**
      * Its path: `` for objects one after the other, `$/data/items` for a list under keys, `$[]/data` for one that a single element of a
      * short list holds. Undefined where there is none.

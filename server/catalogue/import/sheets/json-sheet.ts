@@ -3,6 +3,7 @@ import { mostFindings } from '../row.ts';
 import type { YardFile } from '../yard-file.ts';
 import { createElements, listsOf, type JsonElement } from './json-elements.ts';
 import { essenceOf, measureIn, namedValuesIn, onlyPriceIn, stockIn, typedValuesIn } from './json-facts.ts';
+import { notesIn } from './json-notes.ts';
 import { textOf } from './mixed-text.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
 import { expectedLine } from '../told/of-lines.ts';
@@ -21,8 +22,10 @@ const between = ' | ';
  * @throws UnreadableFile
  */
 export async function jsonSheet(file: YardFile): Promise<Sheet | undefined> {
-  const path = await likeliestList(file);
-  return path === undefined ? undefined : sheetOfObjects(() => elementsOf(file, path));
+  const list = await likeliestList(file);
+  if (list === undefined) return undefined;
+  const sheet = await sheetOfObjects(() => elementsOf(file, list.path));
+  return sheet && { ...sheet, notes: notesIn(list.before) };
 }
 
 /**
@@ -65,10 +68,11 @@ async function* elementsOf(file: YardFile, path: string): AsyncGenerator<JsonEle
   if (end) yield [end];
 }
 
-async function likeliestList(file: YardFile): Promise<string | undefined> {
+async function likeliestList(file: YardFile): Promise<{ path: string; before: string } | undefined> {
   const lists = listsOf();
   for await (const text of textOf(file)) if (!lists.take(text)) break;
-  return lists.best();
+  const path = lists.best();
+  return path === undefined ? undefined : { path, before: lists.before(path) };
 }
 
 function recordsOf(

@@ -19,6 +19,8 @@ export type Sheet = {
   readonly header?: readonly string[];
   /** Whether records may end before the header does: a spreadsheet keeps no empty cells. */
   readonly hasOpenEnds?: true;
+  /** What the file says before its records, where the format has a place for it (JSON); else it stands in the first records. */
+  readonly notes?: readonly string[];
   /** From the beginning, each time that it is asked for. @throws UnreadableFile */
   records(): AsyncGenerator<readonly SheetRecord[]>;
 };
