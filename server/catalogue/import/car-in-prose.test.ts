@@ -150,3 +150,8 @@ test('the years of a model in a short remark are four figures each', () => {
     expect(span && [span.from, span.to], remark).toEqual(years);
   }
 });
+
+test('the power behind a mileage is none of its figures', () => {
+  expect(carInProse('MOTORE COMPLETO 199B4000 KM 98000 75CV').mileageKm).toBe(98_000);
+  expect(carInProse('Garrett 753420, 145000 kms').mileageKm).toBe(145_000);
+});

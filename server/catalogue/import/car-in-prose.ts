@@ -23,12 +23,12 @@ export type CarInProse = {
 const year =
   /(?:\b(?:ann[oi]|years?|baujahr|bouwjaar|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione|an(?:ul)?(?: de)? fabrica[tțţ]ie[i]?|an fabr)\b|(?<!\p{L})(?:[åa]rsmod(?:ell?)?|[åa]rgang|modell?[åa]r|rok v[yý]roby|godi[sš]te|godina(?: proizvodnje)?|letnik|[eé]vj[aá]rat|gy[aá]rt[aá]si [eé]v|r\.? ?v\.)(?!\p{L}))[^\d\n]{0,30}?((?:19|20)\d{2})\b(?:\s?[-–/]\s?((?:19|20)\d{2})\b)?/iu;
 const mileage =
-  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida|najet[eéoo]|kilometra[zž]a|pre[dđ]eno|prevo[zž]eni[h]?|futott|km [oó]ra [aá]ll[aá]s|fut[aá]steljes[ií]tm[eé]ny|n[aá]jezd|najazden[eéyý](?:ch)?|stav tachometr[au])\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(\s*(?:miles?|mls|mi)\b)?/i;
+  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|tellerstand|quil[oó]metros|quilometragem|kilometraj|rulaj|kilometertal|kj[øo]relengde|m[äa]tarst[äa]llning(?! \(?mil)|przebieg|rida|najet[eéoo]|kilometra[zž]a|pre[dđ]eno|prevo[zž]eni[h]?|futott|km [oó]ra [aá]ll[aá]s|fut[aá]steljes[ií]tm[eé]ny|n[aá]jezd|najazden[eéyý](?:ch)?|stav tachometr[au])\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)(?!\d|\s?(?:cv|kw|hp|ps|ch)\b)(\s*(?:miles?|mls|mi)\b)?/i;
 const thousandsBehind = /\bkm[\s.:]*(\d{2,3})\s*(?:mila|tkm|tys|k)(?![a-z])/i;
 
 /** `87.412 km`, `61000 km`, `70,000 miles`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
 const mileageBefore =
-  /(?<![a-z\d.,])(\d{1,3}(?:[., ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?(?:km|(miles|mls))\b/i;
+  /(?<![a-z\d.,])(\d{1,3}(?:[., ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?(?:kms?|(miles|mls))\b/i;
 const thousandsBefore =
   /(?<![\d.,])(\d{2,3})\s*(?:tkm|t\.\s?km|mila\s*(?:km|chilometri)|tys\.?\s*km|mil km)(?![a-z])/i;
 

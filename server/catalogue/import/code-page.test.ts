@@ -115,3 +115,10 @@ test('a Czech or Slovak list of single bytes is read, whatever Italian lists end
   const own = { é: 0xe9, ì: 0xec, è: 0xe8, ò: 0xf2, ù: 0xf9, à: 0xe0, '²': 0xb2 };
   expect(pageOf(inPage(italian, own))).toBe('windows-1252');
 });
+
+test('`CITROËN` and `N°4` tell the page of DOS', async () => {
+  const lines = 'VALV. EGR CITROËN C3\nCERCHI N°4\n';
+  expect(await read(inPage(lines, { Ë: 0xd3, '°': 0xf8 }))).toBe(lines);
+  const spanish = 'SUSPENSIÓN\nDIRECCIÓN\n';
+  expect(await read(inPage(spanish, { Ó: 0xd3 }))).toBe(spanish);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignNames } from './foreign-name.ts';
+import { foreignNames, withoutCar } from './foreign-name.ts';
 
 const kind = {
   id: 1,
@@ -20,4 +20,10 @@ test('a name with a place of another language is that of its kind, though its fi
   expect(named('Phare avant')).toBe('Faro anteriore destro');
   expect(named('FARO DEL. DCHO.')).toBe('Faro anteriore destro');
   expect(named('FARO ANT. DX')).toBe('Faro ant. DX');
+});
+
+test('what a pump moves stays in its name, and what an engine burns goes with the car', () => {
+  const car = ['Opel', 'Agila'];
+  expect(withoutCar('POMPA BENZINA OPEL AGILA 1.0', car)).toBe('POMPA BENZINA');
+  expect(withoutCar('MOTORINO AVVIAMENTO BENZINA OPEL AGILA 1.0', car)).toBe('MOTORINO AVVIAMENTO');
 });

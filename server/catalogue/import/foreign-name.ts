@@ -25,6 +25,12 @@ export function inSmallLetters(name: string): string {
 
 const lowered: ReadonlySet<string> = new Set('ANT POST DI DEL CON PER DA E A IL LA LO IN'.split(' '));
 
+/** `POMPA BENZINA OPEL AGILA 1.0`: what a pump moves is no engine of the car's. */
+const movesFuel = /^(?:pomp[ae]|pompetta|elettropompa|pumpe?|bomba|serbatoio|tank|filtro|filter|filtre)$/;
+const isFuel = /^(?:benzin[ae]|gasolio|diesel|gasolina|gasoleo|motorina|bensin|petrol|gpl|metano)$/;
+const isFuelOfPiece = (tokens: readonly string[], at: number): boolean =>
+  isFuel.test(fold(tokens[at] ?? '')) && movesFuel.test(fold(tokens[at - 1] ?? ''));
+
 /** Words of a car that may stand in a name beside those of the part. @param car make and model, as written and as known */
 export const withoutCar = (name: string, car: readonly string[]): string =>
   name === '' ? '' : nameWithoutCar({ name, car });
@@ -46,7 +52,12 @@ const nameWithoutCar = remembering(
         token,
       );
     let end = tokens.length;
-    while (end > 0 && (isOfCar(tokens[end - 1] ?? '') || isBeside(tokens[end - 1] ?? ''))) end--;
+    while (
+      end > 0 &&
+      (isOfCar(tokens[end - 1] ?? '') || isBeside(tokens[end - 1] ?? '')) &&
+      !isFuelOfPiece(tokens, end - 1)
+    )
+      end--;
     let begin = 0;
     while (begin < end && (isOfCar(tokens[begin] ?? '') || isBeside(tokens[begin] ?? ''))) begin++;
     // Numbers and years at an end belong to the car only where the car is named there.

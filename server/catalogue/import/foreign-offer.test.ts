@@ -6,6 +6,7 @@ import { createLineReader } from './line-reader.ts';
 const offerOf = (
   cells: { readonly [Each in Meaning]?: string },
   headers: { readonly [Each in Meaning]?: string } = {},
+  today = '',
 ) =>
   readOffer(
     createLineReader({
@@ -15,11 +16,14 @@ const offerOf = (
         meaning in cells ? [{ header: headers[meaning] ?? meaning, text: cells[meaning] ?? '' }] : [],
       has: (meaning) => meaning in cells,
     }),
-    { prices: undefined, isShort: false },
+    { prices: undefined, isShort: false, today },
   );
 
 /** Cents that a line asks, by its cells. */
 const askedBy = (...line: Parameters<typeof offerOf>): number | undefined => offerOf(...line)?.price;
+
+const askedOn = (today: string, cells: Parameters<typeof offerOf>[0]): number | undefined =>
+  offerOf(cells, {}, today)?.price;
 
 test('what is asked for a while is the price, where it is less than the usual one', () => {
   expect(askedBy({ price: '110', salePrice: '79,9' })).toBe(7990);
@@ -53,4 +57,13 @@ test('a program that counts in whole cents says so in its name', () => {
 
 test('a price with VAT beside that without it is not added to once more', () => {
   expect(askedBy({ price: '121', netPrice: '100' }, { price: 'PVP+IVA' })).toBe(12100);
+});
+
+test('an offer that has ended, or has not begun, is none', () => {
+  const cells = { price: '120', salePrice: '89' };
+  const today = '2026-11-29';
+  expect(askedOn(today, { ...cells, saleTo: '2026-08-31' })).toBe(12000);
+  expect(askedOn(today, { ...cells, saleTo: '29/11/2026 23:59' })).toBe(8900);
+  expect(askedOn(today, { ...cells, saleFrom: '2026-12-01', saleTo: '2026-12-31' })).toBe(12000);
+  expect(askedOn(today, { ...cells, saleFrom: '', saleTo: '' })).toBe(8900);
 });

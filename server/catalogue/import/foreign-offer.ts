@@ -1,6 +1,7 @@
 /** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
 import type { Origin } from './british-files.ts';
 import { plainText } from './cells/clean-text.ts';
+import { readDay } from './cells/days.ts';
 import {
   otherCurrencyIn,
   isPlaceholder,
@@ -25,6 +26,8 @@ export type ForeignSettings = {
   readonly vat?: string;
   /** Where the file comes from; the continent when left out. */
   readonly origin?: Origin;
+  /** As `2026-11-29`, where offers may have ended. */
+  readonly today?: string;
   /** The file says some facts of pieces that the shop has, and not what they are. */
   readonly isShort: boolean;
 };
@@ -51,12 +54,15 @@ export function readOffer(reader: LineReader, settings: ForeignSettings): Foreig
 export const currencyOf = ({ headerOf, said }: LineReader, column: Meaning): string =>
   said('currency') || otherCurrencyIn(headerOf(column));
 
-function priceOf(reader: LineReader, { prices, isShort, vat = '' }: ForeignSettings): number | undefined {
+function priceOf(
+  reader: LineReader,
+  { prices, isShort, vat = '', today = '' }: ForeignSettings,
+): number | undefined {
   const { line, said, wrong } = reader;
   if (isShort && !line.has('price')) return 1;
   const isNet = prices === 'net';
   const net = inEuros(reader, 'netPrice');
-  const gross = askedOf(inEuros(reader, 'price'), inEuros(reader, 'salePrice'));
+  const gross = askedOf(inEuros(reader, 'price'), runsOn(today, reader) ? inEuros(reader, 'salePrice') : '');
   const text = (isNet ? net || gross : gross || net) || '';
   const column = gross === '' && net !== '' ? 'netPrice' : 'price';
   const read = readForeignPrice(text, currencyOf(reader, column));
@@ -87,6 +93,12 @@ const isInCents = remembering((header: string): boolean =>
 export function inEuros({ headerOf, said }: Pick<LineReader, 'headerOf' | 'said'>, meaning: Meaning): string {
   const text = said(meaning);
   return /^\d+$/.test(text) && isInCents(headerOf(meaning)) ? (Number(text) / 100).toFixed(2) : text;
+}
+
+/** Whether what is asked for a while is asked on a day, as far as the line says. */
+function runsOn(today: string, { said }: LineReader): boolean {
+  const [from, to] = [readDay(said('saleFrom')), readDay(said('saleTo'))];
+  return today === '' || ((from === undefined || from <= today) && (to === undefined || to >= today));
 }
 
 /** What is asked for a while is less than the price; other programs write nought where nothing is on sale. */

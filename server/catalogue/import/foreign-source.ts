@@ -24,14 +24,15 @@ type Needed = {
   };
   readonly made: MadeNames;
   readonly others: OtherKinds;
-  readonly thisYear: number;
+  readonly today: Date;
   readonly prices: 'net' | 'gross' | undefined;
 };
 
 export async function foreignSource(
   db: Executor,
-  { table, catalogue, names, made, others, thisYear, prices }: Needed,
+  { table, catalogue, names, made, others, today, prices }: Needed,
 ): Promise<ForeignSource> {
+  const thisYear = today.getUTCFullYear();
   const aliases = new Map<string, KnownModel>();
   for (const { brandId, key, modelId } of await db.select().from(modelNames)) {
     const model = names.models.get(modelId);
@@ -56,7 +57,13 @@ export async function foreignSource(
       createCarRecogniser(catalogue, made, aliases, thisYear),
       createKindRecogniser(kinds, taught, others),
       thisYear,
-      { prices, isShort, vat: vatInNotes(table.notes), origin: table.origin },
+      {
+        prices,
+        isShort,
+        vat: vatInNotes(table.notes),
+        origin: table.origin,
+        today: today.toISOString().slice(0, 10),
+      },
     ),
   };
 }

@@ -86,7 +86,8 @@ export async function importPieces(
   let unreadable: InBoth | undefined;
 
   const file = source instanceof Uint8Array ? fileInMemory(source) : source;
-  const thisYear = clock().getUTCFullYear();
+  const today = clock();
+  const thisYear = today.getUTCFullYear();
   const catalogue = createKnownCatalogue(names);
   const made = createMadeNames(names);
   const others = createOtherKinds(names.categories);
@@ -96,7 +97,7 @@ export async function importPieces(
     if (table && options.onColumns && !(await options.onColumns(table))) stopped = 'interrupted';
     const foreign =
       table &&
-      (await foreignSource(db, { table, catalogue, names, made, others, thisYear, prices: options.prices }));
+      (await foreignSource(db, { table, catalogue, names, made, others, today, prices: options.prices }));
     const batches = readPieces(file, catalogue, thisYear, batchSize, findings, rowFindings, foreign);
     for await (const batch of stopped ? [] : oneAhead(batches)) {
       const begun = performance.now();

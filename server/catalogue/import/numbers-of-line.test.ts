@@ -69,3 +69,21 @@ test('a remark that is nothing but a number is the number, where no column says 
   ])
     expect(numbers(other), other).toEqual([]);
 });
+
+test('two whole numbers with a dash between them are two, and a title says one in two groups', () => {
+  const numbers = (cells: Parameters<typeof lineOf>[0]) => numbersOf(lineOf(cells)).numbers;
+  expect(numbers({ serialNumber: [['serialNumber', '6Q0614117H-6Q0907379R']] })).toEqual([
+    '6Q0614117H',
+    '6Q0907379R',
+  ]);
+  expect(numbers({ serialNumber: [['serialNumber', '8V51-3B436-DB']] })).toEqual(['8V51-3B436-DB']);
+  expect(numbers({ nameIt: [['nameIt', 'CENTRALINA AIRBAG BMW E87 2004-2011 6577 9184432']] })).toEqual([
+    '65779184432',
+  ]);
+  expect(
+    numbers({
+      nameIt: [['nameIt', 'CENTR. CAMBIO SMART 450']],
+      descriptionIt: [['descriptionIt', '0003107V007']],
+    }),
+  ).toEqual(['0003107V007']);
+});

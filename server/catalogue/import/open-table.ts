@@ -8,6 +8,7 @@ import {
   type Judgement,
 } from './columns/judge-columns.ts';
 import type { Meaning } from './columns/meanings.ts';
+import { inWholeYears } from './columns/short-spans.ts';
 import { originOf, type Origin } from './british-files.ts';
 import { italianName, requiredColumns } from './columns.ts';
 import type { ForeignLine } from './foreign-line.ts';
@@ -189,10 +190,10 @@ function lineReader(
   return (record, above) => {
     const { line, cells, fault, carried } = record;
     const cellsOf = (meaning: Meaning) =>
-      (byMeaning.get(meaning) ?? []).map(({ at, header }) => ({
-        header,
-        text: carried?.has(at) && eachItsOwn.has(meaning) ? '' : (cells[at] ?? ''),
-      }));
+      (byMeaning.get(meaning) ?? []).map(({ at, header, hasShortSpans }) => {
+        const text = carried?.has(at) && eachItsOwn.has(meaning) ? '' : (cells[at] ?? '');
+        return { header, text: hasShortSpans ? inWholeYears(text) : text };
+      });
     // Another program's number is the code of a list, never that of a line whose own is missing.
     const own = codeIn(cellsOf(byMeaning.has('sku') ? 'sku' : 'otherCode'));
     const number = own === '' ? firstNumberOf({ cells: cellsOf }) : '';

@@ -85,3 +85,14 @@ test('letters of a Danish list say side and axle, where a letter of the name say
     ]);
   expect(place('Dør')).toEqual({ side: 'right', axle: 'front' });
 });
+
+test('a note for the yard says the place where it says nothing else, and so does a Dutch `voor`', () => {
+  const placed = (internalNotes: string) =>
+    placeOf(lineOf({ internalNotes: [['Note', internalNotes]] }), ['Semiasse']);
+  expect(placed('DX')).toEqual({ side: 'right', axle: null });
+  expect(placed('dx, cuffia rotta')).toEqual({ side: null, axle: null });
+  expect(placeOf(lineOf({ descriptionIt: [['opmerking', 'voor']] }), ['Hoofdsteun'])).toEqual({
+    side: null,
+    axle: 'front',
+  });
+});

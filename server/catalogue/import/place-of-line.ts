@@ -109,10 +109,15 @@ const wordsOfPlace = remembering((name: string): string =>
 /** What a remark begins with, as programs write what the name has no room for: `links Halogen`. That of a damage is no place of the piece. */
 function placeFirst(text: string): string {
   if (saysDamage(text)) return '';
-  const words = text.split(/[\s,;:/]+/);
+  // What a Dutch remark says alone is the axle; elsewhere `voor` is what a piece is for.
+  const words = text.replace(/^voor$/i, 'voorzijde').split(/[\s,;:/]+/);
   const other = words.findIndex((word) => !readSide(word) && !readAxle(word));
   return words.slice(0, other < 0 ? words.length : other).join(' ');
 }
+
+/** A note for the yard's own people that says a place and nothing else. */
+const placeAlone = (text: string): string =>
+  placeFirst(text) === text.split(/[\s,;:/]+/).join(' ') ? text : '';
 
 /** Side and axle: in columns of their own, in the name, or at the head of a remark; nothing where both are said. */
 export function placeOf(
@@ -126,7 +131,10 @@ export function placeOf(
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
   const words = names.map((name) => wordsOfPlace(ofSeat.test(name) ? name : plainSides(name, origin)));
-  const remarks = descriptionsOf(line).map((text) => placeFirst(plainSides(text, origin)));
+  const remarks = [
+    ...descriptionsOf(line).map((text) => placeFirst(plainSides(text, origin))),
+    ...line.cells('internalNotes').map(({ text }) => placeAlone(plainSides(plainText(text), origin))),
+  ];
   return {
     side: sideIn(letters) ?? sideIn(words) ?? sideByLetter(line, names) ?? sideIn(remarks) ?? null,
     axle: axleIn(letters) ?? axleIn(words) ?? axleIn(remarks) ?? null,

@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
   bianco:
     'white weiss blanc blanche blanco blanca bialy biala biale balta wit witte branco branca alb hvid hvit bily bila biely feher bijel bijela bijeli bijelo',
   grigio:
-    'grey gray grau gris szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive siv sivo szurke',
+    'grey gray grau gris grise grises szary szara szare pilka grijs grijze cinzento cinzenta cinza graa graat sedy seda sivy siva sive siv sivo szurke',
   argento:
     'silver silber argent plata plateado srebrny srebrna srebrne sidabrine zilver zilvergrijs zilveren prateado prateada prata argintiu argintie soelv stribrny stribrna stribrne strieborny strieborna strieborne ezust ezustszurke srebrn srebrna srebrni srebrno srebrena',
   blu: 'blue blau bleu bleue azul niebieski niebieska niebieskie melyna granatowy granatowa granatowe blauw blauwe albastru albastra blaa blaat modry modra modre kek plav plava plavi plavo',

@@ -219,3 +219,10 @@ test('Hungarian tells of damage, makes little of it and takes it back', () => {
   for (const text of ['kis karc', 'enyhén karcos', 'sérülésmentes', 'nem sérült', 'használt, jó'])
     expect(saysDamage(text), text).toBe(false);
 });
+
+test('a tab that is glued was broken, and a window is glued as it should be', () => {
+  for (const text of ['Un gancio incollato, vetro opaco.', 'attacco superiore incollato', 'patte recollée'])
+    expect(saysDamage(text), text).toBe(true);
+  for (const text of ['vetro incollato', 'lunotto, vetro incollato'])
+    expect(saysDamage(text), text).toBe(false);
+});

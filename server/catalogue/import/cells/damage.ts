@@ -65,6 +65,10 @@ const isNoneBehind = new RegExp(String.raw`^\s+(?:free|frei|vrij|fri|mentes|nelk
 const dull =
   /^(?:opac[oaie]|matt(?:e|er|es)?|blind|terne|dull|cloudy|matowy|matowa|doffe?|bac[oa])(?:$|[,;.]| da | lens| lente)/u;
 
+/** A tab or a bracket that is glued was broken; a window is glued in as it should be. */
+const glued =
+  /(?<!\p{L})(?:(?:ganc|attacc|linguett|unghiett|aliett|alett|staff|piedin|orecchi|pern)\p{L}*(?: \p{L}+)? incollat[oaie]|r(?:e|i)-?incollat[oaie]|recolle(?:e|es|s)?|(?:tabs?|lugs?|brackets?|clips?) (?:\p{L}+ )?glued|glued (?:tabs?|lugs?|brackets?|clips?)|(?:halter|lasche|nase|haltenase)n? (?:\p{L}+ )?geklebt|(?:uchwyt|zaczep|mocowani)\p{L}* (?:s|po|za)?klejon[yaei])(?!\p{L})/u;
+
 /** `Cassé` needs its accent: `casse` are loudspeakers in Italy, and a scrapyard in France. */
 const brokenInFrench = /(?<!\p{L})cass[ée]é?e?s?(?<=é|ée|és|ées)(?!\p{L})/iu;
 
@@ -89,7 +93,7 @@ export const saysDamage = (text: string): boolean => withLinesOfPiece(text).some
 function tellsDamage(text: string): boolean {
   if (text === '' || text.length > longestRemark) return false;
   const plain = fold(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').trim();
-  if (dull.test(plain) || brokenInFrench.test(text)) return true;
+  if (dull.test(plain) || glued.test(plain) || brokenInFrench.test(text)) return true;
   if (!plain.match(/\p{L}+/gu)?.some(isDamageWord)) return false;
   if (saysNeedsRepair(plain)) return true;
   return [...plain.matchAll(damaged)].some(({ 0: found, index }) => {

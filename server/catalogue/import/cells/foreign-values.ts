@@ -94,6 +94,10 @@ export function readAnyYear(
 ): { year: number | null; span: YearSpan | undefined } {
   const nothing = { year: null, span: undefined };
   if (text === '') return nothing;
+  // `99-2003` is no day, and `12-2003` a month.
+  const [, shortened = '', last = ''] = noMonthToYear.exec(text) ?? [];
+  if (last !== '' && wholeYear(shortened, thisYear) < Number(last))
+    return { year: null, span: { from: wholeYear(shortened, thisYear), to: Number(last) } };
   const plain = readYear(text, thisYear);
   if (plain) return { year: plain, span: undefined };
   const [, ofDate] =
@@ -103,9 +107,9 @@ export function readAnyYear(
   if (ofDate !== undefined)
     return isYear(Number(ofDate), thisYear) ? { year: Number(ofDate), span: undefined } : nothing;
   // `07-20` are years as long as they go up; `05.05` and `11/03` are months of one.
-  const [, first, last] = /^['’]?(\d{2})\s*-\s*['’]?(\d{2})$/.exec(text) ?? noMonth.exec(text) ?? [];
-  if (first !== undefined && last !== undefined) {
-    const span = { from: wholeYear(first, thisYear), to: wholeYear(last, thisYear) };
+  const [, first, end] = /^['’]?(\d{2})\s*-\s*['’]?(\d{2})$/.exec(text) ?? noMonth.exec(text) ?? [];
+  if (first !== undefined && end !== undefined) {
+    const span = { from: wholeYear(first, thisYear), to: wholeYear(end, thisYear) };
     if (span.from < span.to) return { year: null, span };
   }
   const [, begun] = /^['’]?(\d{2})\s*(?:>+|→)$/.exec(text) ?? [];
@@ -124,6 +128,8 @@ export function readAnyYear(
   }
   return years.from === years.to ? { year: years.from, span: undefined } : { year: null, span: years };
 }
+
+const noMonthToYear = /^['’]?(00|1[3-9]|[2-9]\d)\s*[-–/>]\s*((?:19|20)\d{2})$/;
 
 /** `98/03`: more than the months of a year. */
 const noMonth = /^['’]?(1[3-9]|[2-9]\d)\/(\d{2})$/;

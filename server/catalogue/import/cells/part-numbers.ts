@@ -107,7 +107,7 @@ export function numbersInProse(text: string): readonly string[] {
 
 /** A telephone’s number, as remarks hold it. */
 export const isTelephone = (text: string): boolean =>
-  /^(?:\+|00|tel|0\d{2,4}[\s/-]|3\d{2}[\s./-]?\d{6,7}(?!\w))/i.test(text.trim());
+  /^(?:\+|00(?!\d*[A-Z]\d)|tel|0\d{2,4}[\s/-]|3\d{2}[\s./-]?\d{6,7}(?!\w))/i.test(text.trim());
 
 /** Of a tyre: `T125/80 R15`. */
 const isTyre = (text: string): boolean => /^[a-z]?\d{3}\/\d{2}\s?z?r\s?\d{2}/i.test(text.trim());

@@ -1,6 +1,6 @@
 /** What each column was taken to mean, while one is still weighed against another. */
 import type { Meaning } from './meanings.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 
 export type Taken = { readonly meaning: Meaning; readonly score: number };
 

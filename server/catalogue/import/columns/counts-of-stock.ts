@@ -1,5 +1,5 @@
 /** Which of several counts of a program's stock a buyer can have: those that are left, or all of them without what is kept for somebody. Pure. */
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 import { countIn, hasSeveral, isCounted, objectOf, saysAvailable, saysReserved } from './stock-names.ts';
 
 const counts = ({ cells }: Described): number[] => cells.map(countIn);

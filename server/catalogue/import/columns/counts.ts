@@ -1,6 +1,6 @@
 /** Columns of counts, told by what stands in them: some lists have a yes or no beside the count itself. Pure. */
 import { wordsOf } from '../letters.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 
 /** A whole number of pieces. */
 export const looksLikeCount = (text: string): boolean => /^\d{1,4}$/.test(text);

@@ -497,3 +497,13 @@ test('a code with letters among several numbers is the yard’s, beside what its
     'attributes.reserved_quantity': 'reservedQuantity',
   });
 });
+
+test('`Tipo` beside `Modello` says what kind of piece it is', () => {
+  const header = ['Codice articolo', 'Tipo', 'Ricambio', 'Marca', 'Modello', 'Prezzo'];
+  const rows = [
+    ['AD-M0211', 'Motore', 'Motore completo', 'Fiat', 'Panda (169)', '650'],
+    ['AD-M0213', 'Cambio', 'Cambio manuale 6 marce', 'Fiat', 'Bravo (198)', '280'],
+    ['AD-M0216', 'Turbina', 'Turbocompressore', 'Alfa Romeo', '159', '180'],
+  ];
+  expect(judged([header, ...rows])).toMatchObject({ Tipo: 'category', Modello: 'model' });
+});

@@ -7,8 +7,10 @@ import { isOfTotals } from '../between-pieces.ts';
 import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
 import type { Taken } from './assignment.ts';
+import { saysShortSpans } from './short-spans.ts';
 import { withStandIns } from './stand-ins.ts';
-import { describe, scoresOf, type Described } from './score-columns.ts';
+import { describe, type Described } from './described.ts';
+import { scoresOf } from './score-columns.ts';
 
 export type JudgedColumn = {
   /** Where it stands, from 0. */
@@ -22,6 +24,8 @@ export type JudgedColumn = {
   readonly examples: readonly string[];
   /** The language that its name says. */
   readonly language: string | undefined;
+  /** `2004-09` are two years in it. */
+  readonly hasShortSpans?: true;
 };
 
 export type Judgement = {
@@ -57,6 +61,8 @@ const updatable: readonly Meaning[] = [
 
 /** What a shopkeeper said that columns mean, by their names; null is nothing. */
 export type ColumnMap = Readonly<Record<string, Meaning | null>>;
+
+const ofYears: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['year', 'yearFrom']);
 
 /** Less is not believed. */
 const leastSure = 0.3;
@@ -107,6 +113,7 @@ export function judgeColumns(
       sureness: taken.get(at)?.score ?? 0,
       examples: [...new Set(texts)].slice(0, examplesShown),
       language: name.language,
+      ...(ofYears.has(taken.get(at)?.meaning) && saysShortSpans(texts) && { hasShortSpans: true }),
     })),
     isShort: !saysWhat,
     headerLine: headerAt === undefined || headerAt < 0 ? 0 : (records[headerAt]?.line ?? 0),

@@ -13,6 +13,9 @@ export const helpers = [
   'netPrice',
   /** What is asked for a while instead of the price, on the lines that say it. */
   'salePrice',
+  /** The days from which and to which it is asked. */
+  'saleFrom',
+  'saleTo',
   /** What a new one costs, what sending does: never shown, never taken. */
   'otherPrice',
   'vat',

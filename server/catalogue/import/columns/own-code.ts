@@ -1,6 +1,7 @@
 /** Columns of a yard's own codes, told by what stands in them: on nearly every line, nearly never twice. Pure. */
 import { looksLikeNumber } from '../number-looks.ts';
-import { mostlyNumbers, type Described } from './score-columns.ts';
+import type { Described } from './described.ts';
+import { mostlyNumbers } from './score-columns.ts';
 
 /** Longest number that counts pieces, in signs; what is longer comes from a platform. */
 export const longestCount = 6;

@@ -2,7 +2,7 @@
 import { wordsOf } from '../letters.ts';
 import { looksLikeCount } from './counts.ts';
 import type { Meaning } from './meanings.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 
 /** So sure the name of a column has to be that stands in nothing; and of one that stands beside the place in an object of JSON. */
 const asName = 0.95;

@@ -1,7 +1,7 @@
 /** The price of one piece beside what all pieces of a line are worth together, as stock lists print it. Pure. */
 import { readForeignPrice } from '../cells/foreign-values.ts';
 import { looksLikeCount } from './counts.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 
 /** Fewer lines with several pieces are alike by chance. */
 const leastOfSeveral = 2;

@@ -1,7 +1,7 @@
 /** Two prices of one piece, without VAT and with it, where only their cells tell which is which. Pure. */
 import { readForeignPrice } from '../cells/foreign-values.ts';
 import { fold } from '../letters.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 
 /** Rates of VAT in Europe lie between, as factors. */
 const leastRate = 1.04;

@@ -1,6 +1,6 @@
 /** Columns of which another beside them says more: years of a model beside those of its cars, `used` beside a grade. Pure. */
 import { fold } from '../letters.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 
 /** From that share on the cells of a column are all alike, but for slips. */
 const nearlyAll = 0.8;

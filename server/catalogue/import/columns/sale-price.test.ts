@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meaningOfName } from './header-meaning.ts';
-import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
+import { daysOfSale, salePriceBeside, usualPriceBeside } from './sale-price.ts';
 
 const columnOf = (at: number, header: string, texts: readonly string[]) => ({
   at,
@@ -37,4 +37,16 @@ test('beside the usual price that of a sale is asked where there is one', () => 
   expect(salePriceBeside(usual, others)?.at).toBe(2);
   expect(salePriceBeside(usual, [columnOf(1, 'new_price', all)])).toBeUndefined();
   expect(salePriceBeside(columnOf(0, 'Prezzo', all), others)).toBeUndefined();
+});
+
+test('the days of an offer are found by what its columns are called and hold', () => {
+  const others = [
+    columnOf(0, 'Data di inizio del prezzo in offerta', ['2026-07-01']),
+    columnOf(1, 'Data di fine del prezzo in offerta', ['2026-08-31']),
+    columnOf(2, 'Data di carico', ['2026-08-31']),
+    columnOf(3, 'Permetti offerte fino a', ['10']),
+  ];
+  const { from, to } = daysOfSale(others);
+  expect([from?.at, to?.at]).toEqual([0, 1]);
+  expect(daysOfSale(others.slice(2))).toEqual({});
 });

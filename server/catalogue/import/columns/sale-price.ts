@@ -1,6 +1,7 @@
 /** Two prices of a web shop: one that is struck out, and on some lines one that is asked instead. Pure. */
+import { readDay } from '../cells/days.ts';
 import { fold } from '../letters.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 
 /** Names of a price for a while: folded, anywhere within. */
 const ofSale =
@@ -40,4 +41,25 @@ export function salePriceBeside(taken: Described, others: readonly Described[]):
     const name = fold(header);
     return texts.length > 0 && ofSale.test(name) && !ofUsual.test(name) && !never.test(name);
   });
+}
+
+const begins =
+  /(?<!\p{L})(?:inizi\p{L}*|starts?|begins?|from|dal|da|von|ab|beginn|startdatum|debut|du|desde|inicio|od|poczatek|van|begin|pradzia|nuo)(?!\p{L})/u;
+const ends =
+  /(?<!\p{L})(?:fine|ends?|ended|to|until|scad\p{L}*|al|fino|bis|ende|enddatum|fin|au|hasta|do|koniec|konca|tot|einde|pabaiga|iki)(?!\p{L})/u;
+
+/**
+ * The columns that say from which day and to which day an offer runs: `Data di fine del prezzo in offerta`.
+ *
+ * @param others columns that mean nothing else
+ */
+export function daysOfSale(others: readonly Described[]): { from?: Described; to?: Described } {
+  const days = others.filter(
+    ({ header, texts }) =>
+      ofSale.test(fold(header)) && texts.length > 0 && texts.every((text) => readDay(text) !== undefined),
+  );
+  const called = ({ header }: Described): string => fold(header).replaceAll('_', ' ');
+  const to = days.find((one) => ends.test(called(one)));
+  const from = days.find((one) => one !== to && begins.test(called(one)));
+  return { ...(from && { from }), ...(to && { to }) };
 }

@@ -4,14 +4,14 @@ import { beginsWithModel } from '../cars/car-table.ts';
 import { isEngineCode } from '../cars/engine-codes.ts';
 import { readAnyCondition } from '../cells/foreign-values.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
-import type { SheetRecord } from '../sheets/sheet.ts';
-import { createLooks, looksLikeShelf, soldLetter, thereLetter } from './cell-looks.ts';
+import { createLooks, looksLikeShelf } from './cell-looks.ts';
 import { looksLikeNumber } from '../number-looks.ts';
-import { saysNothing } from '../says-nothing.ts';
 import { marksGone, saysWhetherThere } from './sale-state.ts';
 import { inFull } from './place-letters.ts';
 import { readAxle, readSide } from '../words.ts';
-import { meaningOfName, type NameMeaning } from './header-meaning.ts';
+import type { Described } from './described.ts';
+import { meaningOfName } from './header-meaning.ts';
+import { areMarksOfGone, areSaleLetters } from './sale-letters.ts';
 import { countsAvailable, objectOf, saysReserved } from './stock-names.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -31,34 +31,6 @@ const toldByLooks: readonly (readonly [Meaning, number])[] = [
   ['year', 0.95],
   ['condition', 0.95],
 ];
-
-export type Described = {
-  readonly at: number;
-  readonly header: string;
-  readonly name: NameMeaning;
-  /** What stands in it, without what says nothing. */
-  readonly texts: readonly string[];
-  /** Of each line, empty ones as well. */
-  readonly cells: readonly string[];
-  readonly rows: number;
-};
-
-/** What a column is called that the file calls nothing. */
-const placeholder = (at: number): string => `colonna ${at + 1}`;
-export const isNameless = ({ at, header }: Described): boolean => header === placeholder(at);
-
-export function describe(at: number, header: string, body: readonly SheetRecord[]): Described {
-  const cells = body.map((record) => record.cells[at] ?? '');
-  const texts = cells.filter((text) => text !== '' && !saysNothing(text));
-  return {
-    at,
-    header: header === '' ? placeholder(at) : header,
-    name: meaningOfName(header),
-    texts,
-    cells,
-    rows: body.length,
-  };
-}
 
 /** How well each meaning fits a column, from 0 to 1, by its name and its cells; meanings that do not fit are not there. */
 export function scoresOf(
@@ -216,30 +188,6 @@ const longestSide = 25;
 
 /** Of four digits, where no name says that they are years. */
 const plainYears = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)\d{2})?$/;
-
-const nearlyAllLetters = 0.9;
-
-/** Most letters of states that a program knows: there, sold, kept for somebody, scrapped, on its way. */
-const mostLetters = 5;
-
-/** Those for what is there and what is sold stand in it and nothing but letters, most of all the first, whatever the column is called. */
-const areSaleLetters = (texts: readonly string[]): boolean => {
-  // The heads of pages stand between them.
-  const letters = texts.map((text) => text.toUpperCase()).filter((text) => /^[A-Z]$/.test(text));
-  if (letters.length < texts.length * nearlyAllLetters) return false;
-  const different = new Set(letters);
-  if (!different.has(soldLetter) || !different.has(thereLetter)) return false;
-  const there = letters.filter((letter) => letter === thereLetter).length;
-  return different.size === 2 || (different.size <= mostLetters && there > letters.length / 2);
-};
-
-/** Letters of states on the few lines whose pieces are not there: sold, kept for somebody, scrapped. */
-const areMarksOfGone = (texts: readonly string[], rows: number): boolean =>
-  texts.length > 1 &&
-  texts.length < rows * mostGone &&
-  texts.includes(soldLetter) &&
-  texts.every((text) => /^[VPRX]$/.test(text));
-const mostGone = 0.4;
 
 const saysEngineCode = (text: string): boolean => isEngineCode(text.toUpperCase());
 

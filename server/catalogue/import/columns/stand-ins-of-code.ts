@@ -3,7 +3,8 @@ import { fold, wordsOf } from '../letters.ts';
 import { looksLikeNumber } from '../number-looks.ts';
 import { asStandIn, type Assignment } from './assignment.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount, tellsApart } from './own-code.ts';
-import { mostlyNumbers, type Described } from './score-columns.ts';
+import type { Described } from './described.ts';
+import { mostlyNumbers } from './score-columns.ts';
 
 /** `N° pièce`, `NumPiece`: its name says a number of something, and its cells whose. */
 const isCalledNumber = ({ header }: Described): boolean =>

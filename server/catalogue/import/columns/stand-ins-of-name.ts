@@ -3,7 +3,7 @@ import { findKind } from '../kinds/find-kind.ts';
 import { asStandIn, type Assignment } from './assignment.ts';
 import type { Meaning } from './meanings.ts';
 import { saysGone } from './sale-state.ts';
-import { isNameless, type Described } from './score-columns.ts';
+import { isNameless, type Described } from './described.ts';
 
 /** Texts of a column that are asked which piece they name, and how much of each. */
 const asked = 40;

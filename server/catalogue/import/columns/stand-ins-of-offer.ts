@@ -7,7 +7,7 @@ import { availableBeside, countBeside } from './counts.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { listPriceBesideCost, withVatBeside } from './price-with-vat.ts';
 import { carYearBeside, gradeBeside, productionYears } from './said-beside.ts';
-import { salePriceBeside, usualPriceBeside } from './sale-price.ts';
+import { daysOfSale, salePriceBeside, usualPriceBeside } from './sale-price.ts';
 import { saysAvailable } from './stock-names.ts';
 
 export function correctCount({ freeAs, freeOr, mayCorrect, meaningOf, scoreOf, takeAs }: Assignment): void {
@@ -99,6 +99,14 @@ export function correctPrice({
     const prices = others.filter((other) => scoreOf(other, 'price') > 0);
     takeAs('salePrice', salePriceBeside(column, prices));
   }
+}
+
+/** An offer that has ended is none. */
+export function addDaysOfSale({ freeOr, has, takeAs }: Assignment): void {
+  if (!has('salePrice')) return;
+  const { from, to } = daysOfSale(freeOr('status', 'otherPrice'));
+  takeAs('saleFrom', from);
+  takeAs('saleTo', to);
 }
 
 export function correctYear({ freeAs, has, mayCorrect, takeAs }: Assignment): void {

@@ -3,10 +3,11 @@ import { beginsWithModel } from '../cars/car-table.ts';
 import { createAssignment, type Assignment, type Taken } from './assignment.ts';
 import type { Meaning } from './meanings.ts';
 import { levelsOfPlace } from './place-levels.ts';
-import type { Described } from './score-columns.ts';
+import type { Described } from './described.ts';
 import { settleCode } from './stand-ins-of-code.ts';
 import { addMargin, addPartName, addSecondName, correctName } from './stand-ins-of-name.ts';
 import {
+  addDaysOfSale,
   addListPrice,
   addProductionYears,
   addSecondPlace,
@@ -45,6 +46,7 @@ export function withStandIns(
   preferEuros(assignment);
   correctKindOfPrice(assignment);
   correctPrice(assignment);
+  addDaysOfSale(assignment);
   correctYear(assignment);
   addProductionYears(assignment);
   correctGrade(assignment);

@@ -309,6 +309,23 @@ test('what it is stands before what it belongs to, and behind the name of a car'
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });
 
+test('short and foreign names of parts are known', () => {
+  const kinds: Record<string, string> = {
+    'pompe direction': 'pompa-idroguida',
+    'panneau porte ARG': 'pannello-porta',
+    'Set of 4 wheel trims 14"': 'copricerchi',
+    'Slot portier rechts-voor': 'serratura-porta',
+    'Motor koelsysteem ventilator': 'elettroventola',
+    Koelerradiateur: 'radiatore-acqua',
+    'Bedieningspaneel verwarming': 'comandi-clima',
+    'Kaartlezer + ECU + UCH set': 'kit-accensione',
+    'STEROWNIK SILNIKA + BSI + KARTA': 'kit-accensione',
+    'POMPA/KOLUMNA WSPOMAGANIA ELEKTR.': 'piantone-sterzo',
+    'SBC brake pump': 'gruppo-abs',
+  };
+  for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
+});
+
 test('what is only named after a part is none', () => {
   for (const text of [
     'Sensore ABS ruota',

@@ -50,3 +50,9 @@ test('a window regulator with its motor is the whole of it', () => {
     ).toBe('alzacristallo');
   expect(kindSaidBy('motorino-alzacristallo', () => ['Window regulator motor'])).toBeUndefined();
 });
+
+test('an airbag in front on the right is the passenger’s', () => {
+  expect(kindSaidBy('airbag-guida', () => ['AIRBAG DELANTERO DERECHO'])).toBe('airbag-passeggero');
+  expect(kindSaidBy('airbag-guida', () => ['AIRBAG DELANTERO IZQUIERDO'])).toBeUndefined();
+  expect(kindSaidBy('airbag-guida', () => ['airbag volante'])).toBeUndefined();
+});
