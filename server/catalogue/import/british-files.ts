@@ -31,7 +31,9 @@ export function originOf(cells: Iterable<string>): Origin {
 
 /** `O/S`, `N/S/F`, `OSR`, `o/s/f`: the kerb is on the left there. */
 const kerbLetters = /(?<![\p{L}/])([no])(?:\/s(?:\/?([fr]))?|s([fr]))(?![\p{L}/])/giu;
-const ofSeat = /(?<!\p{L})(driver|passenger)(?:'?s'?)?[ -]side(?!\p{L})/giu;
+/** `Driver's side`, `Front seat driver`. */
+const ofSeat =
+  /(?<!\p{L})(driver|passenger)(?:'?s'?)?[ -]side(?!\p{L})|(?<!rear )(?<!\p{L})(driver|passenger)(?:'?s'?)? seat(?!\p{L})|(?<=front seat )(driver|passenger)(?!\p{L})/giu;
 
 /** All of a cell, or behind the piece, without its stroke: `Door mirror OS`. */
 const kerbAtEnd = /(^\s*|(?<=\p{L})\s+)([no])s\s*$/iu;
@@ -46,7 +48,7 @@ export function plainSides(text: string, { isRightHandDrive }: Origin): string {
         .join(' ')
         .trim();
     })
-    .replace(ofSeat, (_, seat: string) =>
-      (seat.toLowerCase() === 'driver') === isRightHandDrive ? 'right side' : 'left side',
+    .replace(ofSeat, (_, ...[ofSide, ofSeatOf, behind]: (string | undefined)[]) =>
+      /driver/i.test(ofSide ?? ofSeatOf ?? behind ?? '') === isRightHandDrive ? 'right side' : 'left side',
     );
 }

@@ -25,7 +25,7 @@ import { isExampleCode, isNoPart, isOfDismantling, whyNoPiece } from './no-piece
 import { isWholeCar } from './whole-car.ts';
 import { readFits } from './read-car.ts';
 import { numbersOf } from './numbers-of-line.ts';
-import { placeOf } from './place-of-line.ts';
+import { placeOf, withoutAvant } from './place-of-line.ts';
 import { withPriceInName } from './price-in-name.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
@@ -61,7 +61,7 @@ export function createForeignReader(
     if (line.code === '') wrong('sku', '', expectedCell.codeOrNumber);
 
     const offer = readOffer(reader, settings);
-    const rawName = said('nameIt', longestName);
+    const rawName = withoutAvant(said('nameIt', longestName), said('make'));
     const rawEnglish = said('nameEn', longestName);
     const car = readForeignCar(reader, cars, inHeading, rawName, thisYear);
     const { recognised, span, version } = car;

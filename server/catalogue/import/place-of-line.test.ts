@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '../../../test/line-of-cells.ts';
-import { placeOf } from './place-of-line.ts';
+import { placeOf, withoutAvant } from './place-of-line.ts';
 
 test('a name says side and axle as the lists of each country shorten them', () => {
   const places: Record<string, readonly [side: string | null, axle: string | null]> = {
@@ -95,4 +95,17 @@ test('a note for the yard says the place where it says nothing else, and so does
     side: null,
     axle: 'front',
   });
+});
+
+test('an Audi has a body that is called as the front is in French', () => {
+  expect(withoutAvant('LAMPA TYŁ LEWA LED AVANT', 'AUDI')).toBe('LAMPA TYŁ LEWA LED');
+  expect(withoutAvant('Aile avant gauche', 'Audi')).toBe('Aile avant gauche');
+  expect(withoutAvant('Feu arrière / avant', 'Renault')).toBe('Feu arrière / avant');
+});
+
+test('who sits on a seat says its side', () => {
+  expect(placeOf(lineOf({}), ['Front seat driver leather'])).toEqual({ side: 'left', axle: 'front' });
+  const british = { isRightHandDrive: true, isInMiles: true };
+  expect(placeOf(lineOf({}), ["Driver's seat"], british).side).toBe('right');
+  expect(placeOf(lineOf({}), ['Driver airbag'])).toEqual({ side: null, axle: null });
 });

@@ -106,6 +106,14 @@ const wordsOfPlace = remembering((name: string): string =>
     .join(' '),
 );
 
+/** `LAMPA TYŁ LEWA LED AVANT` of an Audi is its body, where the piece sits at the back; of others it is French. */
+export function withoutAvant(name: string, make: string): string {
+  if (!avant.test(name) || !/audi/i.test(`${make} ${name}`)) return name;
+  const rest = name.replace(avant, ' ').replace(/\s+/g, ' ').trim();
+  return readAxle(wordsOfPlace(rest)) === 'rear' ? rest : name;
+}
+const avant = /(?<!\p{L})avant(?!\p{L})/iu;
+
 /** What a remark begins with, as programs write what the name has no room for: `links Halogen`. That of a damage is no place of the piece. */
 function placeFirst(text: string): string {
   if (saysDamage(text)) return '';

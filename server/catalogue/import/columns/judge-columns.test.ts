@@ -507,3 +507,16 @@ test('`Tipo` beside `Modello` says what kind of piece it is', () => {
   ];
   expect(judged([header, ...rows])).toMatchObject({ Tipo: 'category', Modello: 'model' });
 });
+
+test('how many pieces the whole list has is no count of one', () => {
+  const header = ['nb', 'ref', 'libelle', 'marque', 'prix', 'quantite'];
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    '72',
+    `P2615${at}`,
+    'Phare avant',
+    'Renault',
+    `${30 + at},00`,
+    `${1 + (at % 4)}`,
+  ]);
+  expect(judged([header, ...rows])).toMatchObject({ quantite: 'listedQuantity' });
+});

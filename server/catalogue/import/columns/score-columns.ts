@@ -60,6 +60,8 @@ export function scoresOf(
     if (meaning === 'sku' || meaning === 'otherCode') looksSo *= 0.4 + 0.6 * unique;
     // What is kept for somebody is none that can be bought (`giacenza.impegnata`).
     if (meaning === 'listedQuantity' && saysReserved(column.header)) continue;
+    // `<pieces nb="72">` counts the lines of the list.
+    if (meaning === 'listedQuantity' && isSame && Number(texts[0]) > leastSame) continue;
     // `vehicle.id`: a program counts its cars, and its makes; a word there says less than a name beside it.
     if (isCalledByName.has(meaning) && isId) {
       if (texts.every((text) => /^\d+$/.test(text))) continue;
