@@ -1,4 +1,5 @@
 /** Prices, years, quantities and conditions as other programs write them. */
+import { remembering } from '../remembering.ts';
 import type { Condition } from '../../../../domain/contract/parts.ts';
 import { fold, wordsOf } from '../letters.ts';
 import { readYears, type YearSpan } from '../cars/car-text.ts';
@@ -56,18 +57,25 @@ export const otherCurrencyIn = (header: string): string =>
   isInEuros(header) ? '' : (foreignCurrency.exec(header)?.[0] ?? '');
 
 /** @returns undefined where it is no price, or none in euros */
-export function readForeignPrice(text: string, currency = ''): ForeignPrice | undefined {
-  if (foreignCurrency.test(text) || (currency !== '' && !/^(?:eur|euro|€)$/i.test(currency.trim())))
-    return undefined;
-  const cents = readPrice(
-    inCents(text)
-      .replace(postage, '')
-      .replace(beside, '')
-      .replace(/^[:=\s]+|[+/\s]+$/g, '')
-      .trim(),
-  );
-  return cents === undefined ? undefined : { cents, isNet: isWithoutVat.test(text.trim()) };
-}
+export const readForeignPrice = (text: string, currency = ''): ForeignPrice | undefined =>
+  priceIn({ text, currency });
+
+type WrittenPrice = { readonly text: string; readonly currency: string };
+const priceIn = remembering(
+  ({ text, currency }: WrittenPrice): ForeignPrice | undefined => {
+    if (foreignCurrency.test(text) || (currency !== '' && !/^(?:eur|euro|€)$/i.test(currency.trim())))
+      return undefined;
+    const cents = readPrice(
+      inCents(text)
+        .replace(postage, '')
+        .replace(beside, '')
+        .replace(/^[:=\s]+|[+/\s]+$/g, '')
+        .trim(),
+    );
+    return cents === undefined ? undefined : { cents, isNet: isWithoutVat.test(text.trim()) };
+  },
+  ({ text, currency }) => `${currency}\n${text}`,
+);
 
 /** What people write where a program asks for a price and there is none: 9999, 99999,99, 11111, 12345, 0,01. */
 export function isPlaceholder(cents: number): boolean {

@@ -30,6 +30,9 @@ const isWholeNumber = (text: string): boolean => {
 /** `5802Z9` */
 const isShortNumber = (text: string): boolean => /^\d{4}[A-Z]\w$/i.test(text.trim());
 
+/** Both as long as a number is: no dash stands within one (`6Q0614117H-6Q0907379R`). */
+const twoWithDash = /^(\d{8,}|(?=(?:[A-Z]*\d){6})[A-Z\d]{9,})-(\d{8,}|(?=(?:[A-Z]*\d){6})[A-Z\d]{9,})$/i;
+
 /** Signs between them as well, where each piece is a number by itself: `51888661/51888662`, `51888661 51888662`. */
 function parted(text: string): string[] {
   for (const sign of ['/', ' ']) {
@@ -42,10 +45,8 @@ function parted(text: string): string[] {
     )
       return pieces.flatMap(parted);
   }
-  // Both as long as a number is: no dash stands within one (`6Q0614117H-6Q0907379R`).
-  const [, first, second] =
-    /^(\d{8,}|(?=(?:[A-Z]*\d){6})[A-Z\d]{9,})-(\d{8,}|(?=(?:[A-Z]*\d){6})[A-Z\d]{9,})$/i.exec(text.trim()) ??
-    [];
+  if (!text.includes('-')) return [text];
+  const [, first, second] = twoWithDash.exec(text.trim()) ?? [];
   return first !== undefined && second !== undefined ? [first, second] : [text];
 }
 

@@ -161,7 +161,7 @@ const forWhomOrWhen =
 const longestEnd = 50;
 
 /** Whether the name of a piece says at one of its ends, or anywhere for whom, that it is gone. */
-export function saysGoneInName(name: string): boolean {
+export const saysGoneInName = remembering((name: string): boolean => {
   const plain = folded(name);
   return (
     reservedInFrench.test(name) ||
@@ -170,7 +170,7 @@ export function saysGoneInName(name: string): boolean {
     saysForWhom.test(plain) ||
     forWhomOrWhen.test(plain)
   );
-}
+});
 
 const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|da|tak|ano|igen|t|taip|true|vero|wahr|vrai|1|v)$/;
 const no = /^(?:no|n|nein|nee|nao|nu|nej|nei|non|nie|nem|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;

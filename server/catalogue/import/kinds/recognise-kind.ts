@@ -34,12 +34,12 @@ const asGroup = (text: string, found: FoundKind | undefined): FoundKind | undefi
   found && !found.isGroup && found.share < 1 && /\S\s*[/,&+]\s*\S/.test(text) ? undefined : found;
 
 /** `Lights, Lights > Headlights`, as a web shop lists the categories of a product: the one that stands deepest tells most. */
-export const stepsOf = (text: string): string[] => {
+export const stepsOf = remembering((text: string): readonly string[] => {
   const paths = (/[>»]/.test(text) ? text.split(/\s*,\s*/) : [text]).map((path) =>
     path.split(/\s*(?:>|»|\/\/|\\|::|\|)\s*/).filter((step) => step !== ''),
   );
   return paths.toSorted((one, other) => other.length - one.length).flatMap((path) => path.toReversed());
-};
+});
 
 /** `CIM Modul / Lenkstockschalter`: two words for one piece, of which each counts where they say nothing together. */
 export const alternativesIn = (text: string): string[] => {
