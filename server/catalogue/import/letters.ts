@@ -16,5 +16,8 @@ export const fold = (text: string): string =>
         .replaceAll('æ', 'ae')
         .replaceAll('đ', 'd');
 
+/** `vatRate` as `vat Rate`: names of programs, whose words only a capital parts. */
+export const spacedCamelCase = (name: string): string => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+
 /** The words and numbers of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];

@@ -1,7 +1,9 @@
 /** The rate of VAT that a file tells beside its table: `PRECIOS SIN IVA (21% no incluido)`, `Preise netto zzgl. 19% MwSt.` Pure. */
 import { fold } from './letters.ts';
 
-const vat = '(?:iva|vat|mwst|ust|tva|btw|moms|mva|pvm|dph|afa|pdv|ddv|podatek|podatku)';
+/** What the tax is called in short, folded. Part of a pattern. */
+export const vatNames = 'iva|vat|mwst|ust|tva|btw|moms|mva|pvm|dph|afa|pdv|ddv';
+const vat = `(?:${vatNames}|podatek|podatku)`;
 const rate = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s?%`;
 /** Signs and words between the rate and the word, as `IVA (ordinaria) 22 %`. */
 const between = String.raw`[^\d%]{0,20}?`;

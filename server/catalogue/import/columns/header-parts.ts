@@ -1,4 +1,5 @@
 /** Words within the name of a column that say a thing by themselves: net or gross, from or to, whose it is, of which type. Pure. */
+import { vatNames } from '../vat-in-notes.ts';
 import { meaningsByName } from './header-words.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -41,11 +42,14 @@ const netWords: ReadonlySet<string> = new Set(
 const grossWords: ReadonlySet<string> = new Set(
   'gross brutto lordo lorda bruto brut ttc ivato ivata ivainc ivaincl'.split(' '),
 );
+const tax = `(?:${vatNames}|tax(?:es|e)?)`;
 /** Before the name of the tax; `Preis ohne Versand` says nothing of it. */
-const withoutTax =
-  /(?<![a-z])(?:senza|ohne|exkl|excl|ex|hors|sin|sans|bez|be|zonder|sem|fara|utan|uden|uten|without|esclusa|s) (?:iva|mwst|ust|vat|tax(?:es|e)?|tva|btw|pvm|moms|mva|dph|afa|pdv|ddv)(?![a-z])/;
-const withTax =
-  /(?<![a-z])(?:con|mit|inkl|incl|inc|avec|z|su|met|com|cu|med|with|c) (?:iva|mwst|ust|vat|tax(?:es|e)?|tva|btw|pvm|moms|mva|dph|afa|pdv|ddv)(?![a-z])/;
+const withoutTax = new RegExp(
+  String.raw`(?<![a-z])(?:senza|ohne|exkl|excl|ex|hors|sin|sans|bez|be|zonder|sem|fara|utan|uden|uten|without|esclusa|s) ${tax}(?![a-z])`,
+);
+const withTax = new RegExp(
+  String.raw`(?<![a-z])(?:con|mit|inkl|incl|inc|avec|z|su|met|com|cu|med|with|c) ${tax}(?![a-z])`,
+);
 
 /** `Cena det. netto`, `Verkaufspreis 1 brutto`: a price is without VAT or with it by one word, whatever the others are short for. */
 export function sayNetOrGross(words: readonly string[], strengths: Map<Meaning, number>): void {

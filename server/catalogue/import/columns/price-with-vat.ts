@@ -1,6 +1,7 @@
 /** Two prices of one piece, without VAT and with it, where only their cells tell which is which. Pure. */
 import { readForeignPrice } from '../cells/foreign-values.ts';
 import { fold } from '../letters.ts';
+import { vatNames } from '../vat-in-notes.ts';
 import type { Described } from './described.ts';
 
 /** Rates of VAT in Europe lie between, as factors. */
@@ -11,8 +12,10 @@ const leastLines = 3;
 /** Cents that are lost by rounding either price. */
 const mostLost = 2;
 
-const ofVat =
-  /(?<!\p{L})(?:iva|vat|mwst|ust|tva|ttc|btw|moms|mva|pvm|dph|afa|pdv|ddv|tax|gross|brutto|lordo|ivato)(?!\p{L})/u;
+const ofVat = new RegExp(
+  String.raw`(?<!\p{L})(?:${vatNames}|ttc|tax|gross|brutto|lordo|ivato)(?!\p{L})`,
+  'u',
+);
 
 /**
  * `PVP` beside `PVP+IVA`: the column of prices that says of itself that VAT is in it, where on every line it is by the same rate more.

@@ -1,5 +1,5 @@
 /** How well a column of a sheet fits what it may mean. */
-import { fold, wordsOf } from '../letters.ts';
+import { fold, spacedCamelCase, wordsOf } from '../letters.ts';
 import { beginsWithModel } from '../cars/car-table.ts';
 import { isEngineCode } from '../cars/engine-codes.ts';
 import { readAnyCondition } from '../cells/foreign-values.ts';
@@ -45,7 +45,7 @@ export function scoresOf(
   const different = new Set(texts).size;
   const unique = texts.length === 0 ? 0 : different / texts.length;
   const isSame = texts.length > leastSame && different === 1;
-  const isId = wordsOf(column.header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).at(-1) === 'id';
+  const isId = wordsOf(spacedCamelCase(column.header)).at(-1) === 'id';
   const scores = new Map<Meaning, number>();
   if (areSaleLetters(texts)) return scores.set('saleLetter', 0.9);
   if (areMarksOfGone(texts, rows)) return scores.set('soldMark', 0.9);

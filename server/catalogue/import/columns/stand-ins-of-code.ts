@@ -1,5 +1,5 @@
 /** Which column is the yard's own code of a piece, and which the car maker's number. */
-import { fold, wordsOf } from '../letters.ts';
+import { fold, spacedCamelCase, wordsOf } from '../letters.ts';
 import { looksLikeNumber } from '../number-looks.ts';
 import { asStandIn, type Assignment } from './assignment.ts';
 import { isOwnCode, isPrefixed, isSeries, longestCount, tellsApart } from './own-code.ts';
@@ -8,9 +8,7 @@ import { mostlyNumbers } from './score-columns.ts';
 
 /** `N° pièce`, `NumPiece`: its name says a number of something, and its cells whose. */
 const isCalledNumber = ({ header }: Described): boolean =>
-  /^(?:n|nr|no|num|numero|number|nummer|numer|numeris)$/.test(
-    wordsOf(header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))[0] ?? '',
-  );
+  /^(?:n|nr|no|num|numero|number|nummer|numer|numeris)$/.test(wordsOf(spacedCamelCase(header))[0] ?? '');
 
 /** Below that share of lines, or of different ones, a column that is called so is hardly the yard's own code where another one is. */
 const oftenMissing = 0.85;
@@ -80,8 +78,7 @@ const ofPlatform = /^\d{9,}$/;
 
 /** `id_product`, of figures alone. */
 const isCounter = ({ header, texts }: Described): boolean =>
-  wordsOf(header.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).includes('id') &&
-  texts.every((text) => /^\d+$/.test(text));
+  wordsOf(spacedCamelCase(header)).includes('id') && texts.every((text) => /^\d+$/.test(text));
 
 /** `Lager` beside `Regal`: what stands on nearly every line, each once, is no place where another column is one. */
 function givePlaceAsCode({ freeOr, has, mayCorrect, scoreOf, takeAs }: Assignment): void {

@@ -1,13 +1,12 @@
 /** What the name of a column says of a program's stock: that it counts what is left, or what is kept for somebody. Pure. */
-import { fold, wordsOf } from '../letters.ts';
+import { fold, spacedCamelCase, wordsOf } from '../letters.ts';
+import { looksLikeCount } from './counts.ts';
 
 type Cells = { readonly texts: readonly string[] };
 
 /** The name itself, of JSON without what it stands in: `giacenza.disponibile`, `availableQty`. */
 const ownWords = (header: string): string =>
-  wordsOf(
-    (header.split('.').findLast((step) => step !== '') ?? '').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '),
-  ).join(' ');
+  wordsOf(spacedCamelCase(header.split('.').findLast((step) => step !== '') ?? '')).join(' ');
 
 const amounts = String.raw`(?:qta?|quantita?|quantity|qty|quantite|qte|cantidad|cant|ilosc|kiekis|menge|anzahl|stk|stock|giac|giacenza|bestand|aantal|pezzi|pz|pcs|units|unidades)`;
 const available = String.raw`disp|dispo|dispon|disponib\p{L}*|disponiv\p{L}*|availab\p{L}*|avail|verfugb\p{L}*|lieferb\p{L}*|dostepn\p{L}*|prieinam\p{L}*|laisv\p{L}*|beschikb\p{L}*|leverbaa?r\p{L}*|tillgang\p{L}*|tilgaeng\p{L}*|tilgjeng\p{L}*|dostupn\p{L}*|elerhet\p{L}*|raspoloz\p{L}*|razpoloz\p{L}*|frei|free|liber[oaie]|libres?|vrij|voln\p{L}*|woln\p{L}*|ledig\p{L}*|szabad|vendibil\p{L}*|sellable|verkaufbar|verkauflich`;
@@ -19,9 +18,10 @@ export const saysAvailable = (header: string): boolean => isOfAvailable.test(own
 export const saysReserved = (header: string): boolean => isOfReserved.test(ownWords(header));
 
 /** `4,00` of a printout is four. */
-export const countIn = (text: string): number => Number(text.replace(/[.,]0+$/, ''));
+const withoutNoughts = (text: string): string => text.replace(/[.,]0+$/, '');
+export const countIn = (text: string): number => Number(withoutNoughts(text));
 export const isCounted = ({ texts }: Cells): boolean =>
-  texts.length > 0 && texts.every((text) => /^\d{1,4}$/.test(text.replace(/[.,]0+$/, '')));
+  texts.length > 0 && texts.every((text) => looksLikeCount(withoutNoughts(text)));
 export const hasSeveral = ({ texts }: Cells): boolean => texts.some((text) => countIn(text) > 1);
 
 /** What a name of JSON stands in; empty where it stands in nothing. */

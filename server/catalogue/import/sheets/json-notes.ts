@@ -1,4 +1,6 @@
 /** What JSON says before its list of parts: `"prijzen": "excl. 21% BTW"`. Pure. */
+import { spacedCamelCase } from '../letters.ts';
+
 const pair = /"((?:[^"\\]|\\.)*)"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|(-?\d+(?:\.\d+)?))/g;
 
 /** A figure under such a name is a rate. */
@@ -11,7 +13,7 @@ const namesRate = /(?<!\p{L})(?:iva|vat|mwst|ust|tva|btw|moms|pvm|dph|afa|pdv|dd
 export function notesIn(before: string): string[] {
   return [...before.matchAll(pair)].map(([, name = '', text, figure = '']) => {
     // `vatRate` and `btw_pct`.
-    const called = name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
+    const called = spacedCamelCase(name).replaceAll('_', ' ');
     if (text !== undefined) return `${called} ${text}`;
     return namesRate.test(called) ? `${called} ${figure} %` : `${called} ${figure}`;
   });
