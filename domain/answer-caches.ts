@@ -32,6 +32,14 @@ export function cacheOf(pathname: string): Exclude<CacheName, 'pictures'> | unde
  */
 export const passing = { 'cache-control': 'no-store' } as const;
 
+/** The same of this device alone: the shop is not asked (RFC 9111, 5.2.1.7). */
+export const passingHere = { 'cache-control': 'no-store, only-if-cached' } as const;
+
+type Header = (name: string) => string | null | undefined;
+
 /** @param header gives a header of the call by its name */
-export const isPassing = (header: (name: string) => string | null | undefined): boolean =>
-  header('cache-control') === passing['cache-control'];
+export const isPassing = (header: Header): boolean =>
+  header('cache-control')?.startsWith(passing['cache-control']) === true;
+
+export const isForDeviceAlone = (header: Header): boolean =>
+  header('cache-control') === passingHere['cache-control'];

@@ -281,6 +281,26 @@ test.describe('ahead of a shop that fails at once', () => {
   });
 });
 
+test('whoever carries the catalogue is shown suggestions from it, and the shop is not asked', async ({
+  page,
+  context,
+}) => {
+  await askForYard(page, { hasWorker: false });
+  await expectKept(page);
+  await page.goto('/');
+  await alive(page);
+  const asked: string[] = [];
+  await context.route('**/api/search/**', (route) => {
+    asked.push(route.request().url());
+    return route.continue();
+  });
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Numero, pezzo o auto' });
+  await partAlive(box);
+  await box.pressSequentially('alternat');
+  await expect(page.getByRole('option', { name: /^Alternatore/ }).first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('pages that were left listen to nothing any more', async ({ page, gotoAlive }) => {
   await page.addInitScript(() => {
     const listening = new Set<unknown>();

@@ -2,7 +2,7 @@
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
 import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
 import type { SearchResult } from '../../domain/contract/search.ts';
-import { isPassing, cacheOf } from '../../domain/answer-caches.ts';
+import { isForDeviceAlone, isPassing, cacheOf } from '../../domain/answer-caches.ts';
 import { cacheAfterMs } from '../../domain/constants.ts';
 import { isCutOff } from '../browser/network.ts';
 import { readStored, store } from '../browser/storage.ts';
@@ -122,6 +122,8 @@ export function orCached(send: Send, once: Send): OrCached {
 
   return {
     async send(request) {
+      if (isForDeviceAlone((name) => request.headers[name]))
+        return (mayBeAhead(request) && (await here('aheadOf', request))) || notHere;
       if (request.method !== 'GET' || !cacheOf(request.path.split('?')[0] ?? '')) return send(request);
       try {
         const answer = await inTime(late.get(request.path) ?? once(request), request);
@@ -143,6 +145,9 @@ export function orCached(send: Send, once: Send): OrCached {
     },
   };
 }
+
+/** Of the device alone, where it does not know (RFC 9111, 5.2.1.7); it says nothing of the connection. */
+const notHere: ApiAnswer = { status: 504, isPublic: false, body: undefined, isAhead: true };
 
 /** Whether the shop itself says so, and not a fault of its. */
 const isDecided = ({ status, body }: ApiAnswer): boolean => status < 500 || saysClosed(body);

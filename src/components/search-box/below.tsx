@@ -24,6 +24,7 @@ const icons: Record<Suggestion['sort'], IconName> = {
 export function Below({
   listId,
   query,
+  typedAt,
   isListWanted,
   isEager,
   isEarlierWanted,
@@ -35,8 +36,7 @@ export function Below({
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useMoney();
-  const found = useSuggestions(query, isListWanted, isEager);
-  useEffect(() => onFound(found), [found, onFound]);
+  useSuggestions(query, typedAt, { isListWanted, isEager, onFound });
   return (
     <div className={styles.below}>
       {isEarlierWanted && <EarlierSearches onSearch={(earlier) => onChoose({ query: earlier })} />}

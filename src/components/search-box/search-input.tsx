@@ -25,6 +25,7 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initial);
+  const typedAt = useRef(0);
   const [isOpen, setOpen] = useState(isEager);
   const [hasFocus, setFocus, focusHandlers] = useFocusWithin(isEager);
   /** Stays once the box was used: what is under it is at hand. */
@@ -108,6 +109,7 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
         autoFocus={isEager}
         value={query}
         onChange={(event) => {
+          typedAt.current = event.timeStamp;
           setQuery(event.target.value);
           setTyped(true);
           setChosenKey(undefined);
@@ -120,6 +122,7 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
         <Below
           listId={listId}
           query={query}
+          typedAt={typedAt}
           isListWanted={isOpen}
           isEager={isEager && !hasTyped}
           isEarlierWanted={hasFocus && query.trim() === ''}

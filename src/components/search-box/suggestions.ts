@@ -1,46 +1,54 @@
-/** What is suggested while typing: looked up after a pause, and a late answer never replaces a newer one. */
-import { useEffect, useState } from 'react';
+/** What is suggested while typing: shown after a pause, and a late answer never replaces a newer one. */
+import { useEffect, type RefObject } from 'react';
 import { suggestionDebounceMs, suggestionMinLength } from '../../../domain/constants.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import { passing } from '../../../domain/answer-caches.ts';
-import { after } from '../../browser/time.ts';
+import { passing, passingHere } from '../../../domain/answer-caches.ts';
+import { after, sinceOpened } from '../../browser/time.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { suggestionsFor, type Suggestion } from './suggested.ts';
 
+const none: readonly Suggestion[] = [];
+
 /**
+ * A device that carries the whole catalogue looks during the pause, and the shop is not asked then.
+ *
  * @param query what stands in the box; empty clears them, unless they are wanted before anything is typed
+ * @param typedAt when it was typed, by the clock of the page's events: the pause begins there
  * @param isWanted whether any are shown at all
  * @param isEager asks for names without a query too
  */
-export function useSuggestions(query: string, isWanted: boolean, isEager: boolean): readonly Suggestion[] {
+export function useSuggestions(
+  query: string,
+  typedAt: RefObject<number>,
+  { isListWanted: isWanted, isEager, onFound }: Pick<SearchBelow, 'isListWanted' | 'isEager' | 'onFound'>,
+): void {
   const { api } = useStores();
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const words = query.trim();
   const isAsked = isWanted && (isEager || words.length >= suggestionMinLength);
 
   useEffect(() => {
-    if (!isAsked) return setSuggestions([]);
+    if (!isAsked) return onFound(none);
+    const lookUp = (how: typeof passing | typeof passingHere) =>
+      suggestionsFor(words, (asked) => api.search({ query: asked }, 'near', how));
+    const ahead = lookUp(passingHere).catch(() => undefined);
     let isCurrent = true;
-    const cancel = after(suggestionDebounceMs, () => {
-      suggestionsFor(words, (asked) => api.search({ query: asked }, 'near', passing)).then(
-        (found) => isCurrent && setSuggestions(found),
-        // Suggestions are a help: without them one still searches.
-        () => isCurrent && setSuggestions([]),
-      );
+    const cancel = after(typedAt.current + suggestionDebounceMs - sinceOpened(), async () => {
+      // Suggestions are a help: without them one still searches.
+      const found = (await ahead) ?? (await lookUp(passing).catch(() => []));
+      if (isCurrent) onFound(found);
     });
     return () => {
       isCurrent = false;
       cancel();
     };
-  }, [words, isAsked, api]);
-
-  return suggestions;
+  }, [words, typedAt, isAsked, api, onFound]);
 }
 
 /** What the search box and what opens under it tell each other. */
 export type SearchBelow = {
   readonly listId: string;
   readonly query: string;
+  readonly typedAt: RefObject<number>;
   readonly isListWanted: boolean;
   /** Names are wanted before anything is typed. */
   readonly isEager: boolean;
