@@ -11,12 +11,13 @@ import { codeAfterStyles } from './build/code-after-styles.ts';
 import { islandsInOneFile } from './build/islands.ts';
 import { reactAsModules, trustedSigns, sentencesAlone } from './build/libraries.ts';
 import { noProxies } from './build/no-proxies.ts';
+import { stylesInTwo } from './build/styles-in-two.ts';
 import { packForInstall, workerInOneFile } from './build/service-worker.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 import { cutTypefaces, typefaceAlias } from './build/typefaces.ts';
 
 /**
- * The server names what a page needs in its head, and all styles are one file: the code with which Vite
+ * The server names what a page needs in its head, and styles are two files: the code with which Vite
  * looks for preloads in the browser would do nothing.
  */
 const withoutPreloadHelper: Plugin = {
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     sentencesAlone,
     codeAfterStyles,
     react(),
+    !isSsrBuild && stylesInTwo(import.meta.dirname),
     !isSsrBuild && noProxies,
     !isSsrBuild && minifyAgain(),
     !isSsrBuild && compileAhead('app'),
@@ -106,7 +108,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // Slower than the built-in one, and most of a kilobyte smaller once compressed: every visitor saves what one build costs.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: firstRound,
-    // All of it is a few kilobytes: one file, one request, and no page waits for its own.
+    // All of it is a few kilobytes: one file, which is cut once it is whole, and no page waits for its own.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { checks }

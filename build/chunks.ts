@@ -1,5 +1,6 @@
 /** Which file each module is downloaded in, read from who imports it: nobody lists files. */
 import { basename, relative } from 'node:path';
+import { isFirstPage, type RouteName } from '../domain/routes.ts';
 
 /** What is asked of the bundler's module graph. */
 export type Graph = {
@@ -19,10 +20,12 @@ const pageFile = /^src\/pages\/([^/]+)\/page\.tsx$/;
 
 /** What is shorter, before it is minified, is not worth another request. */
 const smallLength = 1_500;
-/** From so many pages on, the app may have it instead. */
+/** From so many pages on, a first one among them, the app may have it instead. */
 const somePages = 3;
-/** What so many pages need travels with the app, although the others do without. */
+/** What so many pages need, a first one among them, travels with the app, although the others do without. */
 const manyPages = 8;
+
+const isFirst = (page: string): boolean => isFirstPage(page as RouteName);
 
 /** Before all others, whose priority is twice the pages that share them. */
 const appPriority = 2 * manyPages;
@@ -31,7 +34,8 @@ type Placed = { readonly name: string; readonly priority: number };
 type Group = { readonly name: (id: string, graph: Graph) => string | null; readonly priority: number };
 
 /**
- * - `app`, the first load of every page: what the entry imports, what most pages do, and small things that several share;
+ * - `app`, the first load of every page: what the entry imports, what most pages do that a visit does not begin with alone, and small
+ *   things that several share;
  * - a file for what the same pages share, named by the largest of it, and one for what islands want of that too;
  * - `readiness`: what a page does once it is alive; `rest`, what the network or the end of a session may want before; and
  *   `rest-shared`, what others may. On a bad line every file more is one more that has to be asked for again.
@@ -64,7 +68,7 @@ function planOf(users: Map<string, Set<string>>, graph: Graph): Map<string, Plac
   const plan = new Map<string, Placed>();
   for (const [id, files] of users) {
     const pages = [...files].flatMap((file) => pageFile.exec(file)?.[1] ?? []).toSorted();
-    if (files.has(entryFile) || pages.length >= manyPages) app.add(id);
+    if (files.has(entryFile) || (pages.length >= manyPages && pages.some(isFirst))) app.add(id);
     else if (pages.length > 1) {
       const isForOthers = files.size > pages.length;
       const key = [...pages, isForOthers].join();
@@ -93,7 +97,7 @@ function planOf(users: Map<string, Set<string>>, graph: Graph): Map<string, Plac
       );
     const place = wider.find(isThere);
     if (place) place.ids.push(...set.ids.splice(0));
-    else if (set.pages.size >= somePages && imported.length === 0)
+    else if (set.pages.size >= somePages && [...set.pages].some(isFirst) && imported.length === 0)
       for (const id of set.ids.splice(0)) app.add(id);
   }
 

@@ -10,9 +10,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** Classes, and movements that are called by name. */
 const named = /(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g;
 
+const moduleFiles = (root: string): string[] => globSync('src/**/*.module.css', { cwd: root }).toSorted();
+
 /** @returns for `css.modules.generateScopedName` */
 export function shortClassNames(root: string): (name: string, file: string) => string {
-  const files = globSync('src/**/*.module.css', { cwd: root }).toSorted();
+  const files = moduleFiles(root);
   const classes = new Map<string, readonly string[]>();
   return (name, file) => {
     const [path = ''] = relative(root, file).split('?');
@@ -25,5 +27,14 @@ export function shortClassNames(root: string): (name: string, file: string) => s
     if (nth < 0 || nth >= letters.length ** 2 || place < 0) throw new Error(`no class ${name} in ${path}`);
     const [first, second] = [letters[Math.floor(nth / letters.length)], letters[nth % letters.length]];
     return `${first}${second}${place}`;
+  };
+}
+
+/** @returns the file of a short name, as a path from the root; undefined of a name that is no such */
+export function moduleOfClass(root: string): (name: string) => string | undefined {
+  const files = moduleFiles(root);
+  return (name) => {
+    const [, first = '', second = ''] = /^([a-z])([a-z])\d+$/.exec(name) ?? [];
+    return files[letters.indexOf(first) * letters.length + letters.indexOf(second)];
   };
 }

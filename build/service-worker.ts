@@ -21,7 +21,7 @@ const isPage = (key: string): boolean => /^src\/pages\/[^/]+\/page\.tsx$/.test(k
 /** Looking closely at a photo is as heavy as three pages, and a page is whole without. */
 const isForLater = (key: string): boolean => key.endsWith('/zoom.ts');
 /** The styles of all pages, and the words of the languages. */
-const isOnEveryPage = (url: string): boolean => /^assets\/(style|it|en)-[\w-]+\.(css|json)$/.test(url);
+const isOnEveryPage = (url: string): boolean => /^assets\/(style|later|it|en)-[\w-]+\.(css|json)$/.test(url);
 const largeBytes = 50_000;
 /** What can lie in a pack, which is JSON. A page without its letters has the reader's own. */
 const isText = (url: string): boolean => /\.(js|css|svg|json)$/.test(url);

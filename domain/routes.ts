@@ -69,6 +69,13 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** What nearly every visit begins with: these come with the styles that they show, and the others behind (decision 0127). */
+export const firstPages = ['home', 'search', 'part'] as const satisfies readonly RouteName[];
+
+/** @param name of a page; none is the error page */
+export const isFirstPage = (name: RouteName | undefined): boolean =>
+  (firstPages as readonly (RouteName | undefined)[]).includes(name);
+
 type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParametersOf<Rest>
   : Path extends `${string}:${infer Name}`

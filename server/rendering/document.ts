@@ -1,7 +1,7 @@
 /** Fills the template: head, HTML and record of one rendered page. */
 import { earlyPressesScript } from '../../domain/early-presses.ts';
 import { createRemembered } from '../../domain/remembered.ts';
-import { localized } from '../../domain/routes.ts';
+import { isFirstPage, localized } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
 import { manifestPath } from '../http/manifest.ts';
 import { escapeJson, headOf, type HeadOptions } from './page-head.ts';
@@ -41,6 +41,7 @@ export function fillDocument(
       `<script>${earlyPressesScript}</script>` +
       headOf(page, files, where) +
       (hasServiceWorker ? '' : noServiceWorker),
+    ' data-later': isFirstPage(page.name) ? laterStylesAhead : '',
     '<!--notice-->':
       (isTrial ? noticeOf(trialNotice[page.locale]) : '') +
       `<noscript>${noticeOf(withoutScripts[page.locale])}</noscript>`,
@@ -52,9 +53,12 @@ export function fillDocument(
     .join('');
 }
 
+/** No medium: the browser fetches them after all else and waits for nothing. `rel="prefetch"` is refused by Firefox under the shop's policy. */
+const laterStylesAhead = ' data-later media="not all"';
+
 /** What a page is put in place of; what it holds is never searched for them. Before a page the bare shell shows its sign. */
 const placeholders =
-  /(lang="it"|\/manifest\.webmanifest|<!--(?:head|notice|html|record)-->|<!--shell-->[^]*?<!--\/shell-->\s*)/;
+  /(lang="it"|\/manifest\.webmanifest| data-later|<!--(?:head|notice|html|record)-->|<!--shell-->[^]*?<!--\/shell-->\s*)/;
 
 /** Each second piece is a placeholder. Of templates there are a few. */
 const inPieces = createRemembered<string, readonly string[]>(20);

@@ -4,7 +4,8 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
 import type { Destination } from '../../domain/navigation.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Layout, RouteName } from '../../domain/routes.ts';
+import { isFirstPage, type Layout, type RouteName } from '../../domain/routes.ts';
+import { bringLaterStyles } from '../browser/later-styles.ts';
 import { isYetToLive } from '../browser/page-lifecycle.ts';
 import type { Api } from '../lib/api.ts';
 import { ConnectionLost } from '../lib/failure.ts';
@@ -62,6 +63,7 @@ export async function open(
     const [data] = await Promise.all([
       page.load({ api, locale, isSignedIn, parameters, query: new URLSearchParams(search) }),
       bringIslands(page),
+      !isFirstPage(name) && bringLaterStyles(),
     ]);
     return { kind: 'page', name, page, data, parameters, ...place };
   } catch (error) {

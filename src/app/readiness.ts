@@ -9,6 +9,7 @@ import type { PageRecord } from '../../domain/rendering.ts';
 import { localized } from '../../domain/routes.ts';
 import { askToPersist, isInstalled, linkManifest } from '../browser/installing.ts';
 import { readFragment } from '../browser/page-title.ts';
+import { bringLaterStyles } from '../browser/later-styles.ts';
 import { loadStyle, takeMissingStyles } from '../browser/styles.ts';
 import { apart } from '../lib/apart.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
@@ -62,6 +63,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     () => {
       for (const address of takeMissingStyles()) void keepTrying(() => loadStyle(address));
     },
+    () => keepTrying(bringLaterStyles),
     () => bringLostDrawings(words),
     // The shell is one file for both languages.
     () => !record && linkManifest((path) => localized(path, stores.locale)),

@@ -6,7 +6,7 @@
  * @throws when it cannot be had
  */
 export function loadStyle(address: string): Promise<void> {
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  if (document.querySelector(`link[href="${address}"]:not([media])`)) return Promise.resolve();
   const link = document.createElement('link');
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
@@ -22,7 +22,7 @@ export function loadStyle(address: string): Promise<void> {
 
 /** Takes the sheets of styles that failed with the page out of it. @returns their addresses, to be brought again */
 export function takeMissingStyles(): string[] {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media])')];
   const missing = links.filter(({ sheet }) => !sheet);
   for (const link of missing) link.remove();
   return missing.map(({ href }) => href);

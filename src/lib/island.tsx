@@ -16,6 +16,7 @@ import {
   useDeferredValue,
   useEffect,
 } from 'react';
+import { bringLaterStyles } from '../browser/later-styles.ts';
 import { isYetToLive, isAlive } from '../browser/page-lifecycle.ts';
 import { pressHeld } from '../browser/presses.ts';
 import { keepTrying } from './keep-trying.ts';
@@ -55,9 +56,9 @@ export function island<Props extends object>(load: Load<Props>, meanwhile?: Reac
 export const looseIsland = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
   import.meta.env.SSR ? awaited(load) : asleep(load);
 
-/** What comes with its own code once somebody wants it, and is left out until that is there: only for what helps. */
+/** What comes with its own code once somebody wants it, and is left out until that is there: only for what helps. Its styles come behind the page. */
 export const onDemand = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  inSuspense(lazily(load));
+  inSuspense(lazily(async () => (await Promise.all([load(), bringLaterStyles()]))[0]));
 
 function awaited<Props extends object>(load: Load<Props>, meanwhile?: ReactNode): ComponentType<Props> {
   let Arrived: ComponentType<Props> | undefined;

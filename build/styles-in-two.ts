@@ -1,0 +1,38 @@
+/** The shop's styles as two files: the first with the page, the other behind it (decision 0127). */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { moduleOfClass } from './class-names.ts';
+import { cutStyles, modulesOfFirstPages } from './later-styles.ts';
+
+const sheet = /<link rel="stylesheet"[^>]*>/;
+
+/** @param root folder of the project */
+export function stylesInTwo(root: string): Plugin {
+  const moduleOf = moduleOfClass(root);
+  return {
+    name: 'styles-in-two',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      const styles = Object.values(bundle).find(({ fileName }) => /\/style-[^/]+\.css$/.test(fileName));
+      const all = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+      if (page?.type !== 'asset' || styles?.type !== 'asset')
+        throw new Error(
+          `The page or its styles are not among ${all.map(({ fileName }) => fileName).join()}.`,
+        );
+      const first = modulesOfFirstPages(root, join(root, 'src/entry-client.tsx'), this);
+      const cut = cutStyles(String(styles.source), (name) => {
+        const module = moduleOf(name);
+        return module !== undefined && !first.has(join(root, module));
+      });
+      styles.source = cut.first;
+      const later = this.emitFile({ type: 'asset', name: 'later.css', source: cut.later });
+      const [link = ''] = sheet.exec(String(page.source)) ?? [];
+      page.source = String(page.source).replace(
+        link,
+        `${link}<link rel="stylesheet" data-later crossorigin href="/${this.getFileName(later)}">`,
+      );
+    },
+  };
+}
