@@ -5,12 +5,14 @@ import { cartLinesMax, defaultCartQuantity } from '../../../domain/constants.ts'
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { notePrice } from '../../stores/known-prices.ts';
-import { useStores } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 
 /** @returns what a press of the button does; beside it stands the link to the cart, as soon as there is something in it */
 export function useAddToCart(part: PartSummary): (press: MouseEvent<HTMLElement>) => void {
   const { t } = useTranslation();
-  const { cart, statistics, toasts } = useStores();
+  const locale = useLocale();
+  const stores = useStores();
+  const { cart, statistics, toasts } = stores;
   return ({ currentTarget: button }) => {
     const place = button.parentElement;
     if (!flushSync(() => cart.add(part.id)))
@@ -19,6 +21,10 @@ export function useAddToCart(part: PartSummary): (press: MouseEvent<HTMLElement>
     if (!button.isConnected) place?.querySelector('a')?.focus();
     notePrice(part.id, part.discountedPrice);
     statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
-    toasts.show(t('cart.added', { name: part.name }), 'good', 'cart');
+    // Without its code it is said in a word.
+    import('./tell-added.ts').then(
+      ({ tellAdded }) => tellAdded(part, stores, t, locale),
+      () => toasts.show(t('cart.added', { name: part.name }), 'good', 'cart'),
+    );
   };
 }

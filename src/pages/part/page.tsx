@@ -1,7 +1,9 @@
 /** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import type { Locale } from '../../../domain/constants.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
+import { nameWithSide } from '../../../domain/part-name.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { isWhole, lacksPhotos } from '../../../domain/whole-part.ts';
 import { Below, island } from '../../lib/island.tsx';
@@ -12,6 +14,7 @@ import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
@@ -19,7 +22,7 @@ import styles from './part.module.css';
 const Gallery = island(async () => (await import('./gallery.tsx')).Gallery);
 const Promises = island(async () => (await import('./promises.tsx')).Promises);
 const LogBook = island(async () => (await import('./log-book.tsx')).LogBook);
-const CarCheck = island(async () => (await import('./car-check.tsx')).CarCheck);
+const FitCheck = island(async () => (await import('./fit-check.tsx')).FitCheck);
 const Ask = island(async () => (await import('./ask.tsx')).Ask);
 const AskForPhoto = island(async () => (await import('./ask.tsx')).AskForPhoto);
 const PartNumber = island(async () => (await import('./part-number.tsx')).PartNumber);
@@ -46,12 +49,18 @@ export const page = definePage<PartData>({
     ]);
     return { part, similar, sameCar };
   },
-  meta: ({ data: { part } }) => ({ title: titleOf(part), part: isWhole(part) ? part : undefined }),
+  meta: ({ data: { part }, locale }) => ({
+    title: titleOf(part, locale),
+    part: isWhole(part) ? part : undefined,
+  }),
   Component: PartPage,
 });
 
 /** `Faro anteriore sinistro 51 810 268, Fiat Panda (169)`; without the car where there is no room for it. */
-function titleOf({ name, serialNumber, models: [model] }: PartSummary): string {
+function titleOf(part: PartSummary, locale: Locale): string {
+  const { serialNumber, models } = part;
+  const [model] = models;
+  const name = nameWithSide(part, locale);
   const title = serialNumber === '' ? name : `${name} ${serialNumber}`;
   const whole = `${title}, ${model?.brand.name} ${model?.name}`;
   return model && whole.length < 61 ? whole : title;
@@ -87,14 +96,18 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
     <div data-wide="" className={`wrap ${styles.page}`}>
       <Trail part={part} />
       {isSold ? (
-        // Of a part that nobody can buy any more what replaces it comes first.
+        // Of a part that nobody can buy any more what replaces it comes first, and what it was after that.
         <div data-part={part.id}>
           <Head part={part} />
           <Instead part={part} similar={similar} />
-          <div className={styles.part}>
-            {picture}
-            {book}
-          </div>
+          <section className={styles.was}>
+            <h2>{t('part.wasLike')}</h2>
+            <PartNumber number={part.serialNumber} />
+            <div className={styles.part}>
+              {picture}
+              {book}
+            </div>
+          </section>
         </div>
       ) : (
         <div className={styles.part} data-part={part.id}>
@@ -102,10 +115,10 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
           <div className={styles.facts}>
             <Head part={part} />
             <Offer part={part} />
-            <Buy part={part} />
+            {/* Whether it fits, and to whom it may be sold, is read before the button. */}
+            <FitCheck part={part} others={similar} />
             {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-            {/* Whether it fits stands beside what is pressed: on a phone that bar is at the thumb, and this follows the price. */}
-            {whole && <CarCheck part={whole} />}
+            <Buy part={part} others={similar} />
             <Ask part={part} />
             {!whole && <Glance part={part} />}
             {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
@@ -123,26 +136,25 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
         others
       ) : (
         <Below>
-          <Similar parts={similar} />
+          <Similar part={part} parts={similar} />
         </Below>
       )}
     </div>
   );
 }
 
-/** What it is, the car it came from, and its number. */
+/** What it is, and the car it came from. */
 function Head({ part }: { readonly part: PartSummary }) {
   const carLine = useCarLine(part);
   return (
-    <>
-      <h1 tabIndex={-1}>{part.name}</h1>
+    <div className={styles.head}>
+      <h1 tabIndex={-1}>{nameWithSide(part, useLocale())}</h1>
       {carLine && <p className={styles.car}>{carLine}</p>}
-      <PartNumber number={part.serialNumber} />
-    </>
+    </div>
   );
 }
 
-/** What it costs beside how it is and how it was tried, and that it is there. */
+/** What it costs beside how it is, how it was tried, that it is there, and by which number one knows it. */
 function Offer({ part }: { readonly part: Part | PartSummary }) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -151,15 +163,7 @@ function Offer({ part }: { readonly part: Part | PartSummary }) {
       <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
       <a href="#condition" className={styles.grade}>
         <b>{part.condition}</b>
-        <span>
-          {t(`part.grade.${part.condition}`)}
-          {isWhole(part) && part.tested && (
-            <>
-              {' · '}
-              <span>{t(`part.tested.${part.tested}`)}</span>
-            </>
-          )}
-        </span>
+        <span>{t(`part.grade.${part.condition}`)}</span>
       </a>
       {isWhole(part) && part.lowestPrice30d !== null && (
         <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
@@ -167,7 +171,14 @@ function Offer({ part }: { readonly part: Part | PartSummary }) {
       {isWhole(part) && part.isFreight && (
         <p className="small">{t('part.onPallet', { price: money(part.shipping.mainland) })}</p>
       )}
-      <p className={styles.stock}>{t('part.available', { count: part.quantity })}</p>
+      {isWhole(part) && part.tested && (
+        <p className={styles.tested}>
+          <Icon name={part.tested === 'untested' ? 'info' : 'check'} />
+          {t(`part.tested.${part.tested}`)}
+        </p>
+      )}
+      <span className={styles.stock}>{t('part.available', { count: part.quantity })}</span>
+      <PartNumber number={part.serialNumber} />
     </div>
   );
 }
