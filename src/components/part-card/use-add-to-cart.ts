@@ -4,13 +4,11 @@ import { flushSync } from 'react-dom';
 import { cartLinesMax, defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { notePrice } from '../../stores/known-prices.ts';
-import { useLocale, useStores } from '../../stores/stores.tsx';
+import { useStores } from '../../stores/stores.tsx';
 
 /** @returns what a press of the button does; beside it stands the link to the cart, as soon as there is something in it */
 export function useAddToCart(part: PartSummary): (press: MouseEvent<HTMLElement>) => void {
   const { t } = useTranslation();
-  const locale = useLocale();
   const stores = useStores();
   const { cart, statistics, toasts } = stores;
   return ({ currentTarget: button }) => {
@@ -19,11 +17,10 @@ export function useAddToCart(part: PartSummary): (press: MouseEvent<HTMLElement>
       return toasts.show(t('cart.full', { most: cartLinesMax }), 'bad', 'cart');
     // With the last piece the button goes, and the focus with it.
     if (!button.isConnected) place?.querySelector('a')?.focus();
-    notePrice(part.id, part.discountedPrice);
     statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
     // Without its code it is said in a word.
     import('./tell-added.ts').then(
-      ({ tellAdded }) => tellAdded(part, stores, t, locale),
+      ({ tellAdded }) => tellAdded(part, stores, t),
       () => toasts.show(t('cart.added', { name: part.name }), 'good', 'cart'),
     );
   };

@@ -36,9 +36,9 @@ export function Ask({ part }: { readonly part: PartSummary }) {
           <Icon name="chat" />
           {t('part.ask.questions')} {t('part.ask.write')}
         </Chat>
+        <ShareButton parts={[part]} title={title} className={styles.action} />
         {/* Where there is none the picture itself asks. */}
         {isSeen && <AskPhoto part={part}>{t('part.ask.anotherPhoto')}</AskPhoto>}
-        <ShareButton parts={[part]} title={title} className={styles.action} />
       </div>
     </>
   );

@@ -83,21 +83,29 @@ function Condition({ part }: { part: Part }) {
       <h2>{t('part.howItIs')}</h2>
       <dl className={styles.rows}>
         <Row name={t('part.how.grade')}>
-          <span className={styles.scale} aria-hidden="true">
-            {conditions.map((grade) => (
-              <span key={grade} className={grade === condition ? styles.own : undefined}>
-                {grade}
-              </span>
-            ))}
+          <span className={styles.grade}>
+            <span className={styles.scale} aria-hidden="true">
+              {conditions.map((grade) => (
+                <span key={grade} className={grade === condition ? styles.own : undefined}>
+                  {grade}
+                </span>
+              ))}
+            </span>
+            <span className="hidden">{condition}: </span>
+            <b>{t(`part.gradeText.${condition}`)}</b>
           </span>
-          <span className="hidden">{condition}: </span>
-          {t(`part.gradeText.${condition}`)}
         </Row>
         {tested && <Row name={t('part.how.tested')}>{t(`part.testedText.${tested}`, { period })}</Row>}
         {mileageKm !== null && (
-          <Row name={t('part.fact.mileageKm')}>{`${formatNumber(mileageKm, locale)} km`}</Row>
+          <Row name={t('part.fact.mileageKm')}>
+            <b>{`${formatNumber(mileageKm, locale)} km`}</b>
+          </Row>
         )}
-        {from && <Row name={t('part.how.from')}>{from}</Row>}
+        {from && (
+          <Row name={t('part.how.from')}>
+            <b>{from}</b>
+          </Row>
+        )}
         {description && (
           <Row name={t('part.how.notes')} isWide>
             {description}

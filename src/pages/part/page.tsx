@@ -1,20 +1,13 @@
 /** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import type { Locale } from '../../../domain/constants.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { nameWithSide } from '../../../domain/part-name.ts';
-import { searchHref } from '../../../domain/routes.ts';
 import { isWhole, lacksPhotos } from '../../../domain/whole-part.ts';
 import { Below, island } from '../../lib/island.tsx';
-import { useCarLine } from '../../components/part-card/car-line.ts';
-import { PartPicture } from '../../components/part-picture/part-picture.tsx';
-import { SideMark } from '../../components/part-picture/side-mark.tsx';
-import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { useStores } from '../../stores/stores.tsx';
 import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
@@ -24,8 +17,11 @@ const Promises = island(async () => (await import('./promises.tsx')).Promises);
 const LogBook = island(async () => (await import('./log-book.tsx')).LogBook);
 const FitCheck = island(async () => (await import('./fit-check.tsx')).FitCheck);
 const Ask = island(async () => (await import('./ask.tsx')).Ask);
-const AskForPhoto = island(async () => (await import('./ask.tsx')).AskForPhoto);
+const Unseen = island(async () => (await import('./unseen.tsx')).Unseen);
 const PartNumber = island(async () => (await import('./part-number.tsx')).PartNumber);
+const Trail = island(async () => (await import('./head.tsx')).Trail);
+const Head = island(async () => (await import('./head.tsx')).Head);
+const Offer = island(async () => (await import('./head.tsx')).Offer);
 const SameCar = island(async () => (await import('./same-car.tsx')).SameCar);
 const Similar = island(async () => (await import('./others.tsx')).Similar);
 const Instead = island(async () => (await import('./others.tsx')).Instead);
@@ -72,16 +68,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
   const whole = isWhole(part) && part;
   useEffect(() => void (whole && viewed.saw(whole)), [viewed, whole]);
   const isSold = part.quantity === 0;
-  const picture =
-    whole && whole.images.length > 0 ? (
-      <Gallery part={whole} />
-    ) : (
-      <div className={styles.picture}>
-        <PartPicture part={part} />
-        <SideMark side={part.side} />
-        <AskForPhoto part={part} />
-      </div>
-    );
+  const picture = whole && whole.images.length > 0 ? <Gallery part={whole} /> : <Unseen part={part} />;
   const book = whole && (
     <Below>
       <LogBook part={whole} />
@@ -140,71 +127,5 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
         </Below>
       )}
     </div>
-  );
-}
-
-/** What it is, and the car it came from. */
-function Head({ part }: { readonly part: PartSummary }) {
-  const carLine = useCarLine(part);
-  return (
-    <div className={styles.head}>
-      <h1 tabIndex={-1}>{nameWithSide(part, useLocale())}</h1>
-      {carLine && <p className={styles.car}>{carLine}</p>}
-    </div>
-  );
-}
-
-/** What it costs beside how it is, how it was tried, that it is there, and by which number one knows it. */
-function Offer({ part }: { readonly part: Part | PartSummary }) {
-  const { t } = useTranslation();
-  const money = useMoney();
-  return (
-    <div className={styles.offer}>
-      <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
-      <a href="#condition" className={styles.grade}>
-        <b>{part.condition}</b>
-        <span>{t(`part.grade.${part.condition}`)}</span>
-      </a>
-      {isWhole(part) && part.lowestPrice30d !== null && (
-        <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
-      )}
-      {isWhole(part) && part.isFreight && (
-        <p className="small">{t('part.onPallet', { price: money(part.shipping.mainland) })}</p>
-      )}
-      {isWhole(part) && part.tested && (
-        <p className={styles.tested}>
-          <Icon name={part.tested === 'untested' ? 'info' : 'check'} />
-          {t(`part.tested.${part.tested}`)}
-        </p>
-      )}
-      <span className={styles.stock}>{t('part.available', { count: part.quantity })}</span>
-      <PartNumber number={part.serialNumber} />
-    </div>
-  );
-}
-
-/** Make, model, kind: the way back to more like it. */
-function Trail({ part }: { part: PartSummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const [model] = part.models;
-  return (
-    <nav className={styles.trail} aria-label={t('part.trail')}>
-      <Link href={searchHref(locale, { category: part.category.id })}>{part.category.name}</Link>
-      {model && (
-        <>
-          <span aria-hidden="true">›</span>
-          <Link href={searchHref(locale, { category: part.category.id, brand: model.brand.id })}>
-            {model.brand.name}
-          </Link>
-          <span aria-hidden="true">›</span>
-          <Link
-            href={searchHref(locale, { category: part.category.id, brand: model.brand.id, model: model.id })}
-          >
-            {model.name}
-          </Link>
-        </>
-      )}
-    </nav>
   );
 }
