@@ -12,6 +12,7 @@ import { onDemand } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import link from './ask.module.css';
 import styles from './fit-check.module.css';
 import type { NumberAnswer } from './number-form.tsx';
 import { useFit } from './use-fit.ts';
@@ -63,7 +64,7 @@ export function FitCheck({ part, others }: FitCheckProps) {
     <button
       type="button"
       data-way={name}
-      className={styles.way}
+      className={link.action}
       aria-expanded={way === name}
       onClick={() => {
         setMake(undefined);
@@ -97,7 +98,7 @@ export function FitCheck({ part, others }: FitCheckProps) {
       </p>
       {way === 'car' && (
         <div className={styles.form}>
-          {make && <p className={styles.made}>{t('ownVin.make', { make: make.name })}</p>}
+          {make && <p className="small">{t('ownVin.make', { make: make.name })}</p>}
           <CarChoice make={make} onDone={() => close()} />
         </div>
       )}

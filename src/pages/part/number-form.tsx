@@ -30,7 +30,7 @@ export function NumberForm({ part, typed: before = '', onAnswer, onCancel }: Num
   const own = part.serialNumber || part.manufacturerCode || '';
   return (
     <form
-      className={styles.asked}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         const verdict = compareNumbers(part, typed);

@@ -40,7 +40,7 @@ export function Instead({ part, similar }: InsteadProps) {
           <PartList parts={similar} heading="h3" />
         </>
       ) : (
-        <div className={styles.seek}>
+        <div className={`panel stack ${styles.seek}`}>
           <h2>{t('search.askTitle')}</h2>
           <p>{t('search.askText')}</p>
           <PageLink to="request" query={{ part: part.id }} className={buttonClass({ look: 'signal' })}>

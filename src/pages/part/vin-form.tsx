@@ -49,7 +49,7 @@ export function VinForm({ onCar, onMake, onCancel }: VinFormProps) {
   }
   return (
     <form
-      className={styles.asked}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         setBusy(true);
@@ -81,7 +81,7 @@ export function VinForm({ onCar, onMake, onCancel }: VinFormProps) {
       <div role="status">
         {cars.length > 0 && (
           <>
-            <p className={styles.made}>{t('ownVin.which')}</p>
+            <p className="small">{t('ownVin.which')}</p>
             <p className={styles.buttons}>
               {cars.map((car) => (
                 <Button key={car.model.id} onClick={() => onCar(car)}>
