@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatYears, formatShortDay, formatTime } from './format.ts';
+import {
+  formatDay,
+  formatDays,
+  formatLongWeekday,
+  formatYears,
+  formatShortDay,
+  formatTime,
+} from './format.ts';
 
 test('a day is the day in Italy, with the month after it', () => {
   expect(formatDay('2026-11-20T23:30:00Z', 'it')).toBe('21 novembre 2026');
   expect(formatDay('2026-11-20T23:30:00Z', 'en')).toBe('21 November 2026');
+});
+
+test('a day of the week is written out with its number', () => {
+  expect(formatLongWeekday('2026-11-26', 'it')).toBe('giovedì 26');
+  expect(formatLongWeekday('2026-11-26', 'en')).toBe('Thursday 26');
 });
 
 test('days on which something arrives have their weekday, and the month once where it is the same', () => {

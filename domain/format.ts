@@ -63,6 +63,12 @@ export function formatDays(from: string, to: string, locale: Locale): string {
   return `${first.month === last.month ? begin : `${begin} ${first.month}`} – ${whole}`;
 }
 
+/** `giovedì 26`, `Thursday 26`: the same where there is room. @param isoDay `2026-11-26` */
+export function formatLongWeekday(isoDay: string, locale: Locale): string {
+  const { weekday, day } = partsOf(isoDay, locale);
+  return `${weekday} ${day}`;
+}
+
 function partsOf(isoDay: string, locale: Locale) {
   const parts = dayParts(locale).formatToParts(new Date(`${isoDay}T12:00Z`));
   const valueOf = (type: 'weekday' | 'day' | 'month') =>

@@ -35,7 +35,8 @@ export const carName = ({ brand, model, year }: Nameable): string =>
 /** `Panda`: the model as people call it, without the maker's own letters for it. */
 export const plainModel = ({ model }: Pick<MyCar, 'model'>): string => model.name.replace(/ \(.*\)$/, '');
 
-type Known = Pick<PartSummary, 'fits' | 'models' | 'year'>;
+/** What a part tells of the cars that it is for. */
+export type Known = Pick<PartSummary, 'fits' | 'models' | 'year'>;
 
 /**
  * What is known, and no more. `isGood` when the yard says that it fits the car, or the part came from one of the same model and
@@ -43,11 +44,12 @@ type Known = Pick<PartSummary, 'fits' | 'models' | 'year'>;
  *
  * - `sameCar` from a car of the same model and year, `sameModel` of another year or one that nobody told
  * - `listed` among the cars it fits; `otherYears` only for other years, which `fits` holds
+ * - `sameNumber` of another piece with the very same number that is known
  * - `unlisted` not among them
  */
 export type FitVerdict = {
   readonly isGood: boolean;
-  readonly reason: 'sameCar' | 'sameModel' | 'listed' | 'otherYears' | 'unlisted';
+  readonly reason: 'sameCar' | 'sameModel' | 'listed' | 'sameNumber' | 'otherYears' | 'unlisted';
   readonly fits: readonly FitYears[];
 };
 

@@ -320,18 +320,18 @@ test('the answer for a chosen car stands in sight, between the header and the ba
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 12 });
   await gotoAlive(`/parts/${part.id}`);
   const mine = page.getByRole('region', { name: 'La tua auto' });
-  await mine.locator('summary').click();
+  await mine.getByRole('button', { name: "Scegli l'auto" }).click();
   await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
   await mine.getByLabel('Modello').selectOption({ index: 1 });
   // The form is all that is in sight: what stands above it lies under the header.
-  await mine.locator('summary').evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 10));
+  await mine.getByLabel('Marca').evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 40));
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
   const said = mine.getByRole('status');
   await expect(said).toHaveText(/BMW /);
   const [header, answer] = [await page.getByRole('banner').boundingBox(), await said.boundingBox()];
   expect(answer!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   expect(answer!.y + answer!.height).toBeLessThan(page.viewportSize()!.height - 120);
-  await expect(mine.locator('summary')).toBeFocused();
+  await expect(mine.getByRole('button', { name: 'Cambia auto' })).toBeFocused();
 });
 
 test('the chosen car is remembered, and a part says whether it is among its cars', async ({
@@ -343,14 +343,14 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   const address = `/parts/${parts[0]?.id}`;
   await gotoAlive(address);
   const mine = page.getByRole('region', { name: 'La tua auto' });
-  await mine.locator('summary').click();
+  await mine.getByRole('button', { name: "Scegli l'auto" }).click();
   await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
   await mine.getByLabel('Modello').selectOption({ index: 1 });
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
   await expect(mine.getByRole('status')).toHaveText(/^La tua BMW .* non è tra le auto indicate/);
-  await expect(mine.locator('summary')).toBeFocused();
+  await expect(mine.getByRole('button', { name: 'Cambia auto' })).toBeFocused();
 
-  await mine.getByText('Cambia auto').click();
+  await mine.getByRole('button', { name: 'Cambia auto' }).click();
   await mine.getByLabel('Marca').selectOption({ label: 'Fiat' });
   const model = parts[0]?.models[0]?.name ?? '';
   await mine.getByLabel('Modello').selectOption({ label: model });

@@ -15,6 +15,8 @@ export type DemoParts = {
   readonly sold: Part;
   /** Of which there are several pieces. */
   readonly several: Part;
+  /** So dear that nobody buys it unseen, and without a photo; it goes in a parcel. */
+  readonly dear: Part;
   /** For car repairers only. */
   readonly safety: Part;
   /** A car that `plain` fits, and one that it does not. */
@@ -57,6 +59,7 @@ export async function chooseParts(db: Db, url: string): Promise<DemoParts> {
     reduced: await first(isForAnybody, isForSale, gt(parts.discount, 0), fits(parts)),
     sold: await first(isForAnybody, eq(parts.available, 0), fits(parts)),
     several: await first(isForAnybody, gt(parts.available, 2), isFirstPrice),
+    dear: await first(isForAnybody, isForSale, gt(parts.price, 30_000), sql`${parts.side} is not null`),
     safety: await first(eq(categories.safety, true), isForSale),
     fittingCar: carOf(plain.availableFor[0], plain.availableFor[0]?.from),
     otherCar: carOf(other.models[0]),

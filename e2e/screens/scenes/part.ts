@@ -3,7 +3,7 @@ import type { Part } from '../../../domain/contract/parts.ts';
 import { href } from '../../../domain/routes.ts';
 import type { DemoParts } from '../demo-parts.ts';
 import type { DemoStage, Scene, YardStage } from '../scene.ts';
-import { press } from '../steps.ts';
+import { fill, press, sees } from '../steps.ts';
 import { refused } from './refused.ts';
 
 /** The page of one of the demonstration's parts. */
@@ -19,6 +19,7 @@ export const partScenes: readonly Scene[] = [
   { name: 'part', steps: openPart(({ plain }) => plain) },
   { name: 'part-reduced', steps: openPart(({ reduced }) => reduced) },
   { name: 'part-several', steps: openPart(({ several }) => several) },
+  { name: 'part-dear', steps: openPart(({ dear }) => dear) },
   { name: 'part-sold', steps: openPart(({ sold }) => sold) },
   { name: 'part-safety', steps: openPart(({ safety }) => safety) },
   {
@@ -50,8 +51,37 @@ export const partScenes: readonly Scene[] = [
     name: 'part-choosing-car',
     async steps(stage) {
       await openPart(({ plain }) => plain)(stage);
-      await stage.page.locator('main summary').first().click();
+      await press(stage, 'myCar.byCar');
       await stage.page.locator('main select[name=model]').waitFor();
+    },
+  },
+  {
+    name: 'part-number-compared',
+    async steps(stage) {
+      const { parts } = stage;
+      await openPart(() => parts.plain)(stage);
+      await press(stage, 'myCar.byNumber');
+      await fill(stage, 'number', parts.plain.serialNumber);
+      await press(stage, 'ownNumber.compare');
+      await sees(stage, 'ownNumber.same', { number: parts.plain.serialNumber });
+    },
+  },
+  {
+    name: 'part-number-differs',
+    async steps(stage) {
+      await openPart(({ plain }) => plain)(stage);
+      await press(stage, 'myCar.byNumber');
+      await fill(stage, 'number', '12 345 678');
+      await press(stage, 'ownNumber.compare');
+      await stage.page.locator('main [name=number]').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'part-asking-vin',
+    async steps(stage) {
+      await openPart(({ plain }) => plain)(stage);
+      await press(stage, 'myCar.byVin');
+      await stage.page.locator('main [name=vin]').waitFor();
     },
   },
   { name: 'part-photos', shop: 'yard', remembers: refused, steps: (stage) => openPhotographed(stage, 0) },

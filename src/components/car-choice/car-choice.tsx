@@ -10,14 +10,21 @@ import styles from './car-choice.module.css';
 import { Options, useBrands, useModels } from './car-lists.tsx';
 import { YearField } from './year-field.tsx';
 
-export function CarChoice({ onDone }: { onDone: () => void }) {
+type CarChoiceProps = {
+  /** The make that is known already, whatever car was chosen before. */
+  readonly make?: { readonly id: number } | undefined;
+  readonly onDone: () => void;
+};
+
+export function CarChoice({ make, onDone }: CarChoiceProps) {
   const { t } = useTranslation();
   const { myCar } = useStores();
   const known = useKnown(myCar.car, undefined);
   const brands = useBrands();
-  const [brand, setBrand] = useState(String(known?.brand.id ?? ''));
-  const [model, setModel] = useState(String(known?.model.id ?? ''));
-  const [year, setYear] = useState(known?.year);
+  const before = make ? undefined : known;
+  const [brand, setBrand] = useState(String(make?.id ?? known?.brand.id ?? ''));
+  const [model, setModel] = useState(String(before?.model.id ?? ''));
+  const [year, setYear] = useState(before?.year);
   const models = useModels(brand);
   const chosen = models.filter(({ id }) => String(id) === model);
   const car = carOf({ brands, models }, { brand, model, year });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isPainted } from './painted-kinds.ts';
 
 /** Every kind of the catalogue facts, by group. */
 const kindsOfGroup = {
@@ -52,4 +53,15 @@ test('what looks like another drawing points to one that exists', () => {
 test('a drawing takes its colour and pen from the page', () => {
   const painted = sprite.replaceAll('fill="var(--paint, none)"', '');
   expect(painted).not.toMatch(/stroke="|fill="|style=|<script|<style|href="[^#]/);
+});
+
+test('what is filled with the colour of the car is known by its kind', () => {
+  const symbols = sprite.split('<symbol ').flatMap((symbol) => {
+    const [, id = ''] = /^id="([^"]+)"/.exec(symbol) ?? [];
+    const [, like] = /<use href="#([^"]+)"/.exec(symbol) ?? [];
+    return [{ id, like, isFilled: symbol.includes('var(--paint') }];
+  });
+  const filled = new Set(symbols.flatMap(({ id, isFilled }) => (isFilled ? [id] : [])));
+  for (const { id, like = id } of symbols) expect(isPainted(id), id).toBe(filled.has(id) || filled.has(like));
+  expect(isPainted('altro-carrozzeria')).toBe(true);
 });

@@ -9,9 +9,13 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './part.module.css';
 import { useFit } from './use-fit.ts';
 
-export function Buy({ part }: { part: Part | PartSummary }) {
+type BuyProps = { readonly part: Part | PartSummary; readonly others: readonly PartSummary[] };
+
+export function Buy({ part, others }: BuyProps) {
   const { t } = useTranslation();
   const { cart } = useStores();
   const add = useAddToCart(part);
@@ -22,7 +26,7 @@ export function Buy({ part }: { part: Part | PartSummary }) {
     (entries) => entries.find(({ id }) => id === part.id)?.quantity ?? 0,
   );
 
-  const { car, isGood } = useFit(part);
+  const { car, isGood } = useFit(part, others);
   // The one thing to do is then to look closer, or for another one.
   const isDoubtful = isGood === false;
   return (
@@ -34,15 +38,22 @@ export function Buy({ part }: { part: Part | PartSummary }) {
           : car && (isDoubtful ? t('myCar.inDoubt') : t('part.fitsMine', { model: plainModel(car) }))
       }
     >
-      {inCart < part.quantity && (
-        <Button look={inCart > 0 || isDoubtful ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
-          {t(inCart > 0 ? 'cart.addAnother' : 'cart.add')}
+      {inCart === 0 && (
+        <Button look={isDoubtful ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
+          {t('cart.add')}
         </Button>
       )}
       {inCart > 0 && (
         <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true, isWide: true })}>
           {t('cart.go', { count: inCart })}
         </PageLink>
+      )}
+      {/* In the bar of a phone only its sign: that has one thing to do. */}
+      {inCart > 0 && inCart < part.quantity && (
+        <Button look="quiet" isLarge onClick={add}>
+          <Icon name="plus" />
+          <span className={styles.another}>{t('cart.addAnother')}</span>
+        </Button>
       )}
     </ActionBar>
   );

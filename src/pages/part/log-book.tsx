@@ -1,15 +1,17 @@
-/** The part's log book: how it is, the car it came from, what it fits, its numbers. */
+/** The part's log book, as a sheet of facts: how it is, the car it came from, what it fits, its numbers. */
+import type { ReactNode } from 'react';
+import { carLine } from '../../../domain/car-line.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { namesWhere } from '../../../domain/facts/fact-names.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { hazardWords } from '../../../domain/hazard-words.ts';
 import { conditions, type Hazard } from '../../../domain/vocabulary.ts';
 import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { policies } from '../../../shop.config.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { FactEntries } from './fact-entries.tsx';
 import { SafetyContact } from './safety-contact.tsx';
 import styles from './log-book.module.css';
@@ -68,36 +70,60 @@ function Hazardous({ hazard }: { readonly hazard: Hazard }) {
   );
 }
 
-/** The three grades beside each other with the part's own marked, how it was tried, and what the yard says of it. */
-function Condition({ part: { condition, tested, description } }: { part: Part }) {
+/** How it is, a short row for each thing: the grade among the three, how it was tried, what the yard wrote of it, how far it went. */
+function Condition({ part }: { part: Part }) {
   const { t } = useTranslation();
-  const period = withdrawalPeriod(useLocale(), policies.withdrawalDays);
+  const locale = useLocale();
+  const { condition, tested, description, mileageKm, year } = part;
+  const [model] = part.models;
+  const period = withdrawalPeriod(locale, policies.withdrawalDays);
+  const from = part.car && carLine({ model, year, mileageKm: null }, locale);
   return (
     <section id="condition" tabIndex={-1}>
       <h2>{t('part.howItIs')}</h2>
-      <p className={styles.condition}>
-        <span className={styles.scale} aria-hidden="true">
-          {conditions.map((grade) => (
-            <span key={grade} className={grade === condition ? styles.own : undefined}>
-              {grade}
+      <dl className={styles.rows}>
+        <Row name={t('part.how.grade')}>
+          <span className={styles.grade}>
+            <span className={styles.scale} aria-hidden="true">
+              {conditions.map((grade) => (
+                <span key={grade} className={grade === condition ? styles.own : undefined}>
+                  {grade}
+                </span>
+              ))}
             </span>
-          ))}
-        </span>
-        <span>
-          <span className="hidden">{condition}: </span>
-          {t(`part.gradeText.${condition}`)}
-        </span>
-      </p>
-      {tested && (
-        <p className={styles.tested}>
-          <Icon name={tested === 'untested' ? 'info' : 'check'} />
-          {t(`part.testedText.${tested}`, { period })}
-        </p>
-      )}
-      {description && <p>{description}</p>}
+            <span className="hidden">{condition}: </span>
+            <b>{t(`part.gradeText.${condition}`)}</b>
+          </span>
+        </Row>
+        {tested && <Row name={t('part.how.tested')}>{t(`part.testedText.${tested}`, { period })}</Row>}
+        {mileageKm !== null && (
+          <Row name={t('part.fact.mileageKm')}>
+            <b>{`${formatNumber(mileageKm, locale)} km`}</b>
+          </Row>
+        )}
+        {from && (
+          <Row name={t('part.how.from')}>
+            <b>{from}</b>
+          </Row>
+        )}
+        {description && (
+          <Row name={t('part.how.notes')} isWide>
+            {description}
+          </Row>
+        )}
+      </dl>
     </section>
   );
 }
+
+type RowProps = { readonly name: string; readonly isWide?: boolean; readonly children: ReactNode };
+
+const Row = ({ name, isWide = false, children }: RowProps) => (
+  <div className={isWide ? styles.wide : undefined}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 const inLogBook = namesWhere({ logBook: ['donorCar'] });
 

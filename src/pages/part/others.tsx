@@ -1,26 +1,34 @@
 /** Other parts on a part's page: what can stand in for it, and of one that is sold that it is gone. */
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
+import { fittingAlike } from '../../../domain/fit-among.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
+import { PartList } from '../../components/part-list/part-list.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './part.module.css';
 
-export function Similar({ parts }: { readonly parts: readonly PartSummary[] }) {
+type SimilarProps = { readonly part: PartSummary; readonly parts: readonly PartSummary[] };
+
+export function Similar({ part, parts }: SimilarProps) {
   const { t } = useTranslation();
+  const { myCar } = useStores();
+  const car = useKnown(myCar.car, undefined);
   if (parts.length === 0) return null;
   return (
     <section className={styles.others}>
       <h2>{t('part.similar')}</h2>
-      <PartGrid parts={parts} />
+      <PartGrid parts={car ? fittingAlike(parts, [part], car) : parts} />
     </section>
   );
 }
 
 type InsteadProps = { readonly part: Part | PartSummary; readonly similar: readonly PartSummary[] };
 
-/** What replaces a part that cannot be bought, or that it is looked for. */
+/** What replaces a part that cannot be bought, a line each so that several are seen at once; or that it is looked for. */
 export function Instead({ part, similar }: InsteadProps) {
   const { t } = useTranslation();
   return (
@@ -29,10 +37,10 @@ export function Instead({ part, similar }: InsteadProps) {
       {similar.length > 0 ? (
         <>
           <h2>{t('part.similarSold')}</h2>
-          <PartGrid parts={similar} isFirst />
+          <PartList parts={similar} heading="h3" />
         </>
       ) : (
-        <div className={styles.seek}>
+        <div className={`panel stack ${styles.seek}`}>
           <h2>{t('search.askTitle')}</h2>
           <p>{t('search.askText')}</p>
           <PageLink to="request" query={{ part: part.id }} className={buttonClass({ look: 'signal' })}>

@@ -1,17 +1,13 @@
 /** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
 import { useEffect } from 'react';
-import { Link } from 'wouter';
+import type { Locale } from '../../../domain/constants.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
-import { searchHref } from '../../../domain/routes.ts';
+import { nameWithSide } from '../../../domain/part-name.ts';
 import { isWhole, lacksPhotos } from '../../../domain/whole-part.ts';
 import { Below, island } from '../../lib/island.tsx';
-import { useCarLine } from '../../components/part-card/car-line.ts';
-import { PartPicture } from '../../components/part-picture/part-picture.tsx';
-import { SideMark } from '../../components/part-picture/side-mark.tsx';
-import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useLocale, useStores } from '../../stores/stores.tsx';
+import { useStores } from '../../stores/stores.tsx';
 import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
@@ -19,10 +15,13 @@ import styles from './part.module.css';
 const Gallery = island(async () => (await import('./gallery.tsx')).Gallery);
 const Promises = island(async () => (await import('./promises.tsx')).Promises);
 const LogBook = island(async () => (await import('./log-book.tsx')).LogBook);
-const CarCheck = island(async () => (await import('./car-check.tsx')).CarCheck);
+const FitCheck = island(async () => (await import('./fit-check.tsx')).FitCheck);
 const Ask = island(async () => (await import('./ask.tsx')).Ask);
-const AskForPhoto = island(async () => (await import('./ask.tsx')).AskForPhoto);
+const Unseen = island(async () => (await import('./unseen.tsx')).Unseen);
 const PartNumber = island(async () => (await import('./part-number.tsx')).PartNumber);
+const Trail = island(async () => (await import('./head.tsx')).Trail);
+const Head = island(async () => (await import('./head.tsx')).Head);
+const Offer = island(async () => (await import('./head.tsx')).Offer);
 const SameCar = island(async () => (await import('./same-car.tsx')).SameCar);
 const Similar = island(async () => (await import('./others.tsx')).Similar);
 const Instead = island(async () => (await import('./others.tsx')).Instead);
@@ -46,12 +45,18 @@ export const page = definePage<PartData>({
     ]);
     return { part, similar, sameCar };
   },
-  meta: ({ data: { part } }) => ({ title: titleOf(part), part: isWhole(part) ? part : undefined }),
+  meta: ({ data: { part }, locale }) => ({
+    title: titleOf(part, locale),
+    part: isWhole(part) ? part : undefined,
+  }),
   Component: PartPage,
 });
 
 /** `Faro anteriore sinistro 51 810 268, Fiat Panda (169)`; without the car where there is no room for it. */
-function titleOf({ name, serialNumber, models: [model] }: PartSummary): string {
+function titleOf(part: PartSummary, locale: Locale): string {
+  const { serialNumber, models } = part;
+  const [model] = models;
+  const name = nameWithSide(part, locale);
   const title = serialNumber === '' ? name : `${name} ${serialNumber}`;
   const whole = `${title}, ${model?.brand.name} ${model?.name}`;
   return model && whole.length < 61 ? whole : title;
@@ -63,16 +68,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
   const whole = isWhole(part) && part;
   useEffect(() => void (whole && viewed.saw(whole)), [viewed, whole]);
   const isSold = part.quantity === 0;
-  const picture =
-    whole && whole.images.length > 0 ? (
-      <Gallery part={whole} />
-    ) : (
-      <div className={styles.picture}>
-        <PartPicture part={part} />
-        <SideMark side={part.side} />
-        <AskForPhoto part={part} />
-      </div>
-    );
+  const picture = whole && whole.images.length > 0 ? <Gallery part={whole} /> : <Unseen part={part} />;
   const book = whole && (
     <Below>
       <LogBook part={whole} />
@@ -87,14 +83,18 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
     <div data-wide="" className={`wrap ${styles.page}`}>
       <Trail part={part} />
       {isSold ? (
-        // Of a part that nobody can buy any more what replaces it comes first.
+        // Of a part that nobody can buy any more what replaces it comes first, and what it was after that.
         <div data-part={part.id}>
           <Head part={part} />
           <Instead part={part} similar={similar} />
-          <div className={styles.part}>
-            {picture}
-            {book}
-          </div>
+          <section className={styles.was}>
+            <h2>{t('part.wasLike')}</h2>
+            <PartNumber number={part.serialNumber} />
+            <div className={styles.part}>
+              {picture}
+              {book}
+            </div>
+          </section>
         </div>
       ) : (
         <div className={styles.part} data-part={part.id}>
@@ -102,10 +102,10 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
           <div className={styles.facts}>
             <Head part={part} />
             <Offer part={part} />
-            <Buy part={part} />
+            {/* Whether it fits, and to whom it may be sold, is read before the button. */}
+            <FitCheck part={part} others={similar} />
             {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-            {/* Whether it fits stands beside what is pressed: on a phone that bar is at the thumb, and this follows the price. */}
-            {whole && <CarCheck part={whole} />}
+            <Buy part={part} others={similar} />
             <Ask part={part} />
             {!whole && <Glance part={part} />}
             {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
@@ -123,77 +123,9 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
         others
       ) : (
         <Below>
-          <Similar parts={similar} />
+          <Similar part={part} parts={similar} />
         </Below>
       )}
     </div>
-  );
-}
-
-/** What it is, the car it came from, and its number. */
-function Head({ part }: { readonly part: PartSummary }) {
-  const carLine = useCarLine(part);
-  return (
-    <>
-      <h1 tabIndex={-1}>{part.name}</h1>
-      {carLine && <p className={styles.car}>{carLine}</p>}
-      <PartNumber number={part.serialNumber} />
-    </>
-  );
-}
-
-/** What it costs beside how it is and how it was tried, and that it is there. */
-function Offer({ part }: { readonly part: Part | PartSummary }) {
-  const { t } = useTranslation();
-  const money = useMoney();
-  return (
-    <div className={styles.offer}>
-      <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
-      <a href="#condition" className={styles.grade}>
-        <b>{part.condition}</b>
-        <span>
-          {t(`part.grade.${part.condition}`)}
-          {isWhole(part) && part.tested && (
-            <>
-              {' · '}
-              <span>{t(`part.tested.${part.tested}`)}</span>
-            </>
-          )}
-        </span>
-      </a>
-      {isWhole(part) && part.lowestPrice30d !== null && (
-        <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
-      )}
-      {isWhole(part) && part.isFreight && (
-        <p className="small">{t('part.onPallet', { price: money(part.shipping.mainland) })}</p>
-      )}
-      <p className={styles.stock}>{t('part.available', { count: part.quantity })}</p>
-    </div>
-  );
-}
-
-/** Make, model, kind: the way back to more like it. */
-function Trail({ part }: { part: PartSummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const [model] = part.models;
-  return (
-    <nav className={styles.trail} aria-label={t('part.trail')}>
-      <Link href={searchHref(locale, { category: part.category.id })}>{part.category.name}</Link>
-      {model && (
-        <>
-          <span aria-hidden="true">›</span>
-          <Link href={searchHref(locale, { category: part.category.id, brand: model.brand.id })}>
-            {model.brand.name}
-          </Link>
-          <span aria-hidden="true">›</span>
-          <Link
-            href={searchHref(locale, { category: part.category.id, brand: model.brand.id, model: model.id })}
-          >
-            {model.name}
-          </Link>
-        </>
-      )}
-    </nav>
   );
 }

@@ -19,13 +19,10 @@ export function PartNumber({ number }: { readonly number: string }) {
     );
   }
   return (
-    <p className={styles.number}>
-      <span className={styles.label}>{t('part.number')}</span>
-      <button type="button" className={styles.copy} title={t('part.copyNumber')} onClick={() => void copy()}>
-        <Tag number={number} isBig />
-        <Icon name="copy" />
-        <span className="hidden">{t('part.copyNumber')}</span>
-      </button>
-    </p>
+    <button type="button" className={styles.copy} title={t('part.copyNumber')} onClick={() => void copy()}>
+      <Tag number={number} label={t('part.number')} />
+      <Icon name="copy" />
+      <span className="hidden">{t('part.copyNumber')}</span>
+    </button>
   );
 }

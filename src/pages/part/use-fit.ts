@@ -1,7 +1,8 @@
 /** What is known of a part fitting this person's car: said in full beside it, in a word at the button. */
 import { useEffect } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { fitFor, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { fitAmong } from '../../../domain/fit-among.ts';
+import type { FitVerdict, MyCar } from '../../../domain/my-car.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { useKnown } from '../../lib/use-known.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -16,11 +17,12 @@ type Fit = {
   readonly isGood: boolean | undefined;
 };
 
-export function useFit(part: PartSummary): Fit {
+/** @param others what is shown beside it */
+export function useFit(part: PartSummary, others: readonly PartSummary[]): Fit {
   const { myCar } = useStores();
   const isSought = useSought(part);
   const car = useKnown(myCar.car, undefined);
-  const verdict = car && fitFor(part, car);
+  const verdict = car && fitAmong(part, others, car);
   return { car, verdict, isSought, isGood: isSought || verdict?.isGood };
 }
 

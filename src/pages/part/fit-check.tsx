@@ -1,0 +1,144 @@
+/**
+ * Whether the part fits, before the button: by the chosen car, or by the number or the vehicle's number of whoever asks. It says
+ * what is known and no more, and answers in the place where it was asked.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Brand } from '../../../domain/contract/catalogue.ts';
+import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
+import { formatYears } from '../../../domain/format.ts';
+import { carName, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { onDemand } from '../../lib/island.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import link from './ask.module.css';
+import styles from './fit-check.module.css';
+import type { NumberAnswer } from './number-form.tsx';
+import { useFit } from './use-fit.ts';
+
+const CarChoice = onDemand(
+  async () => (await import('../../components/car-choice/car-choice.tsx')).CarChoice,
+);
+const NumberForm = onDemand(async () => (await import('./number-form.tsx')).NumberForm);
+const VinForm = onDemand(async () => (await import('./vin-form.tsx')).VinForm);
+
+/** What one can tell by. */
+type Way = 'car' | 'number' | 'vin';
+
+type FitCheckProps = { readonly part: Part | PartSummary; readonly others: readonly PartSummary[] };
+
+export function FitCheck({ part, others }: FitCheckProps) {
+  const { t } = useTranslation();
+  const { myCar, searches } = useStores();
+  const box = useRef<HTMLElement>(null);
+  const [way, setWay] = useState<Way>();
+  const [answer, setAnswer] = useState<NumberAnswer>();
+  /** The make that a vehicle's number told without its model. */
+  const [make, setMake] = useState<Brand>();
+  const { car, verdict, isSought, isGood } = useFit(part, others);
+  const isYes = answer ? answer.isSame : isGood;
+  const hasNumber = part.serialNumber !== '' || part.manufacturerCode !== null;
+
+  // Another car is another question than the number that was compared before.
+  useEffect(() => setAnswer(undefined), [car]);
+
+  function close(answered?: NumberAnswer): void {
+    const from = way;
+    flushSync(() => {
+      setWay(undefined);
+      setMake(undefined);
+      if (answered) setAnswer(answered);
+    });
+    // What had the focus is gone.
+    box.current?.querySelector<HTMLElement>(`[data-way=${from}]`)?.focus({ preventScroll: true });
+    // The answer stands above the form, by now perhaps under the header.
+    box.current?.scrollIntoView({ block: 'center' });
+  }
+  function answered(told: NumberAnswer): void {
+    // Remembered as one that was searched for: it is what they hold in their hands.
+    if (told.verdict === 'same') void searches.add(part.serialNumber);
+    close(told);
+  }
+  const button = (name: Way, words: string) => (
+    <button
+      type="button"
+      data-way={name}
+      className={link.action}
+      aria-expanded={way === name}
+      onClick={() => {
+        setMake(undefined);
+        setWay(way === name ? undefined : name);
+      }}
+    >
+      {words}
+    </button>
+  );
+  const look = isYes ? styles.good : answer || verdict ? styles.unsure : undefined;
+  return (
+    <section
+      ref={box}
+      className={look ? `${styles.check} ${look}` : styles.check}
+      aria-label={t('myCar.title')}
+    >
+      <p className={styles.said} role="status">
+        <Icon name={isYes ? 'check' : look ? 'warning' : 'car'} />
+        {answer ? (
+          <b>{answer.words}</b>
+        ) : car && verdict ? (
+          <Verdict car={car} verdict={verdict} isSought={isSought} />
+        ) : (
+          <b>{t(isSought ? 'myCar.number' : 'myCar.ask')}</b>
+        )}
+      </p>
+      <p className={styles.ways}>
+        {button('car', t(car ? 'myCar.change' : 'myCar.byCar'))}
+        {hasNumber && button('number', t(car ? 'myCar.checkNumber' : 'myCar.byNumber'))}
+        {!car && button('vin', t('myCar.byVin'))}
+      </p>
+      {way === 'car' && (
+        <div className={styles.form}>
+          {make && <p className="small">{t('ownVin.make', { make: make.name })}</p>}
+          <CarChoice make={make} onDone={() => close()} />
+        </div>
+      )}
+      {way === 'number' && (
+        <div className={styles.form}>
+          <NumberForm part={part} typed={answer?.typed} onAnswer={answered} onCancel={() => close()} />
+        </div>
+      )}
+      {way === 'vin' && (
+        <div className={styles.form}>
+          <VinForm
+            onCar={(chosen) => {
+              myCar.choose(chosen);
+              close();
+            }}
+            onMake={(brand) => {
+              setMake(brand);
+              setWay('car');
+            }}
+            onCancel={() => close()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type VerdictProps = { readonly car: MyCar; readonly verdict: FitVerdict; readonly isSought: boolean };
+
+/** Whether it fits, and why one may believe it. */
+function Verdict({ car, verdict: { isGood, reason, fits }, isSought }: VerdictProps) {
+  const { t } = useTranslation();
+  const years = fits
+    .map(({ from, to }) => formatYears(from, to))
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <span>
+      <b>{t(isGood ? 'myCar.fits' : `myCar.${reason as 'unlisted'}`, { car: carName(car), years })}</b>{' '}
+      {isGood && t(`myCar.why.${reason as 'listed'}`)} {isSought && t('myCar.number')}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/** The number that stands on somebody's own piece, compared with this part's: by rules alone, so also without a network. */
+import { useState } from 'react';
+import { compareNumbers, isSamePart, type NumberVerdict } from '../../../domain/compare-numbers.ts';
+import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import styles from './fit-check.module.css';
+
+export type NumberAnswer = {
+  readonly verdict: NumberVerdict;
+  readonly isSame: boolean;
+  readonly typed: string;
+  /** In the page's language. */
+  readonly words: string;
+};
+
+type NumberFormProps = {
+  readonly part: Part | PartSummary;
+  /** What was compared before. */
+  readonly typed: string | undefined;
+  readonly onAnswer: (answer: NumberAnswer) => void;
+  readonly onCancel: () => void;
+};
+
+export function NumberForm({ part, typed: before = '', onAnswer, onCancel }: NumberFormProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(before);
+  const [isNone, setNone] = useState(false);
+  const own = part.serialNumber || part.manufacturerCode || '';
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const verdict = compareNumbers(part, typed);
+        if (!verdict) return setNone(true);
+        const number = typed.trim();
+        onAnswer({
+          verdict,
+          isSame: isSamePart(verdict),
+          typed: number,
+          words: t(`ownNumber.${verdict}`, { number, own }),
+        });
+      }}
+    >
+      <Field
+        label={t('ownNumber.label')}
+        hint={t('ownNumber.hint')}
+        name="number"
+        value={typed}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        error={isNone ? t('ownNumber.none') : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setNone(false);
+        }}
+      />
+      <p className={styles.buttons}>
+        <Button type="submit">{t('ownNumber.compare')}</Button>
+        <Button look="plain" onClick={onCancel}>
+          {t('myCar.cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+}
