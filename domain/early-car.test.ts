@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { earlyCarScript } from './early-car.ts';
 import { plainModel } from './my-car.ts';
@@ -9,12 +10,12 @@ function marksOf(stored: string | null, query = '') {
     dataset: {} as Record<string, string>,
     style: { setProperty: (name: string, value: string) => void (marks[name] = value) },
   };
-  // eslint-disable-next-line no-new-func -- it is the text of a script, and runs nowhere else
-  new Function('localStorage', 'location', 'document', earlyCarScript)(
-    { getItem: (key: string) => (key === 'car' ? stored : null) },
-    { search: query },
-    { documentElement: root },
-  );
+  runInNewContext(earlyCarScript, {
+    URLSearchParams,
+    localStorage: { getItem: (key: string) => (key === 'car' ? stored : null) },
+    location: { search: query },
+    document: { documentElement: root },
+  });
   return { ...marks, car: root.dataset['car'] };
 }
 

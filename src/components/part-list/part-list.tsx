@@ -67,7 +67,7 @@ function Line({ part, heading: Heading, hasOneCar }: LineProps) {
           t('part.sold')
         ) : (
           <>
-            <b>{condition}</b> {t(`part.grade.${condition}`)}
+            <b>{condition}</b> <span className={styles.words}>{t(`part.grade.${condition}`)}</span>
           </>
         )}
       </span>
