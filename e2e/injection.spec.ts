@@ -1,4 +1,4 @@
-import { earlyPressesScript } from '../domain/early-presses.ts';
+import { headScript } from '../domain/head-script.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop } from './steps/shop.ts';
@@ -15,7 +15,7 @@ test('markup in a name or a search stays text @main', async ({ page, context, go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${attack}”`);
   await expect(page).toHaveTitle(`“${attack}” · Smonto`);
   expect(await page.locator('script:not([src]):not([type="application/json"])').allTextContents()).toEqual([
-    earlyPressesScript,
+    headScript,
   ]);
 });
 

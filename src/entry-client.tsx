@@ -80,6 +80,8 @@ async function start(): Promise<void> {
     person: record?.personal?.person,
     analyticsId: record?.analyticsId,
   });
+  // Behind the shell nothing is written yet that would have to be as the server had it: the car is known with the first picture.
+  if (!record) stores.myCar.start();
   const [text, shown] = await Promise.all([
     words,
     open(to, location.search, { api: stores.api, isSignedIn }).catch(async (error: unknown) => {
@@ -122,7 +124,7 @@ async function start(): Promise<void> {
     apart(
       () => followLinks(root, moves.navigate),
       stores.cart.start,
-      stores.myCar.start,
+      () => record && stores.myCar.start(),
       stores.checkout.start,
       () => stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' }))),
       () => {

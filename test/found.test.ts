@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { locales } from '../domain/constants.ts';
-import { earlyPressesScript } from '../domain/early-presses.ts';
+import { headScript } from '../domain/head-script.ts';
 import { href, routes, searchHref, type RouteName } from '../domain/routes.ts';
 import { withdrawalPeriod } from '../domain/withdrawal-period.ts';
 import { partPhotos, parts, photos } from '../server/db/schema/catalogue.ts';
@@ -249,7 +249,7 @@ test('no name breaks out of the head or of what machines read', async () => {
   expect(head.title).toContain('</script><script>alert(1)');
   expect(head.shared['og:image:alt']).toBeTruthy();
   expect(withoutScripts(page.text)).not.toMatch(/<\/?script|"'>|<!-- \]\]/i);
-  const own = scripts(page.text).filter(({ body }) => body !== earlyPressesScript);
+  const own = scripts(page.text).filter(({ body }) => body !== headScript);
   const kinds = own.map(({ tag }) => /src=|ld\+json|id="record"/.exec(tag)?.[0]);
   expect(kinds).toEqual(['src=', 'ld+json', 'ld+json', 'id="record"']);
 });

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../domain/constants.ts';
-import { earlyPressesScript } from '../domain/early-presses.ts';
+import { headScript } from '../domain/head-script.ts';
 import { localized, routes } from '../domain/routes.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer } from './people.ts';
@@ -72,7 +72,7 @@ async function faultsOf(address: string, sent: Record<string, string> = {}): Pro
   // Data, not code.
   const ownTags = ['type="application/json" id="record"', 'type="application/ld+json"'];
   const inline = scripts(text).flatMap(({ tag, body }) =>
-    / src="\/assets\//.test(tag) || body === earlyPressesScript ? [] : tag.trim(),
+    / src="\/assets\//.test(tag) || body === headScript ? [] : tag.trim(),
   );
   const faults = {
     [`status ${status}`]: ![200, 302, 400, 404].includes(status),

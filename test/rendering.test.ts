@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionLifetimeDays } from '../domain/constants.ts';
 import type { User } from '../domain/contract/account.ts';
-import { earlyPressesScript } from '../domain/early-presses.ts';
+import { headScript } from '../domain/head-script.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { signedIn } from './people.ts';
@@ -226,8 +226,7 @@ describe('markup in what people write', () => {
 /** Code by its address alone but for what notes early presses, one record, and nothing that somebody brought along. */
 function expectUnbroken(text: string): void {
   const inline = scripts(text).filter(
-    ({ tag, body }) =>
-      !/ src="\/assets\/|^ type="application\/ld\+json"$/.test(tag) && body !== earlyPressesScript,
+    ({ tag, body }) => !/ src="\/assets\/|^ type="application\/ld\+json"$/.test(tag) && body !== headScript,
   );
   expect(inline.map(({ tag }) => tag.trim())).toEqual(['type="application/json" id="record"']);
   for (const { tag, body } of scripts(text)) if (tag.includes('src=')) expect(body).toBe('');

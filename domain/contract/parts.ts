@@ -39,7 +39,8 @@ export type FitYears = z.infer<typeof FitYears>;
 /**
  * A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. `side` is what the yard says,
  * else what the name does; `fits` what it fits, without the names; `secondImage` the photo behind the first one; `paint` the
- * donor's colour, where it is one of the usual ones.
+ * donor's colour, where it is one of the usual ones; `shipping` sending one piece by itself, in cents, 0 where its price makes that
+ * free; `isFreight` that it goes on a pallet, which is never free.
  */
 export const PartSummary = z.object({
   id,
@@ -48,6 +49,8 @@ export const PartSummary = z.object({
   safety: z.boolean(),
   discountedPrice: z.int(),
   quantity: z.int(),
+  shipping: z.object({ mainland: z.int(), islands: z.int() }),
+  isFreight: z.boolean(),
   category: KindName,
   models: z.array(ModelName),
   fits: z.array(FitYears),
@@ -71,10 +74,6 @@ export const Part = z.object({
   car: z.nullable(Car),
   images: z.array(Image),
   ...factSchemas(toldOnItsPage),
-  /** Sending one piece by itself, in cents; 0 where its price makes that free. */
-  shipping: z.object({ mainland: z.int(), islands: z.int() }),
-  /** It goes on a pallet, which is never free. */
-  isFreight: z.boolean(),
   lowestPrice30d: z.nullable(z.int()),
   /** All that is left of it is kept for somebody who has yet to pay: it may be for sale again. */
   isKept: z.boolean(),

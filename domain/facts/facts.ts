@@ -243,7 +243,7 @@ export const facts = {
     headers: ['prova', 'tested'],
     holds: 'testedWay',
     whenEmpty: 'unknown',
-    json: 'part',
+    json: 'list',
     terminal: { it: 'prova', en: 'tested' },
   },
   weightKg: {

@@ -99,7 +99,7 @@ export function createCarriedCatalogue(
   const summaries = (ids: readonly number[], locale: Locale): PartSummary[] =>
     ids.flatMap((id) => {
       const part = partAt(id);
-      return part ? [summaryOf(part, known, locale)] : [];
+      return part ? [summaryOf(part, known, locale, words.shipping)] : [];
     });
 
   const isAvailable = ({ parts, place }: PartLocation): boolean =>
@@ -178,7 +178,7 @@ export function createCarriedCatalogue(
       const sameNumber = newest(numbers.same(part), mostOfSameNumber);
       const near = partsNear(index, id, limit * nearPerWanted) ?? [];
       const candidates = summaries([...new Set([...sameNumber, ...near])], locale);
-      return replacementsOf(summaryOf(part, known, locale), candidates, limit);
+      return replacementsOf(summaryOf(part, known, locale, words.shipping), candidates, limit);
     },
     ofSameCar(id, limit, locale) {
       const part = partAt(id);

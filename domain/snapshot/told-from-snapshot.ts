@@ -20,8 +20,14 @@ const noCar = Object.fromEntries(toldOfCar.map((name) => [name, null])) as Recor
   null
 >;
 
-export function summaryOf(part: CarriedPart, names: CarriedNames, locale: Locale): PartSummary {
+export function summaryOf(
+  part: CarriedPart,
+  names: CarriedNames,
+  locale: Locale,
+  shipping: ShippingTerms,
+): PartSummary {
   const kind = known(names.categories, part.categoryId);
+  const discountedPrice = discountedPriceOf(part);
   const shown = part.car?.modelId ?? part.modelIds[0];
   return {
     id: part.id,
@@ -29,8 +35,10 @@ export function summaryOf(part: CarriedPart, names: CarriedNames, locale: Locale
     ...pickFacts(toldInLists, { ...(part.car ?? noCar), ...part }),
     side: sideOfPart({ side: part.side, name: nameIn(locale, part) }) ?? null,
     safety: kind.safety,
-    discountedPrice: discountedPriceOf(part),
+    discountedPrice,
     quantity: part.available,
+    shipping: shippingOfOne(kind.parcelSize, part.weightKg, discountedPrice, shipping),
+    isFreight: kind.parcelSize === 'PALLET',
     category: { id: kind.id, name: nameIn(locale, kind), slug: kind.slug },
     models: shown === undefined ? [] : [modelOf(shown, names)],
     fits: part.fits.map(([modelId, from, to]) => ({ id: modelId, from, to })),
@@ -49,8 +57,8 @@ export function pageOf(
   locale: Locale,
   { ofSameCar, shipping }: { readonly ofSameCar: number; readonly shipping: ShippingTerms },
 ): Part {
-  const summary = summaryOf(part, names, locale);
-  const { parcelSize, hazard } = known(names.categories, part.categoryId);
+  const summary = summaryOf(part, names, locale, shipping);
+  const { hazard } = known(names.categories, part.categoryId);
   const shown = summary.models[0]?.id;
   const fits = part.fits
     .map(([modelId, from, to]) => ({ ...modelOf(modelId, names), from, to }))
@@ -75,8 +83,6 @@ export function pageOf(
       partCount: ofSameCar,
     },
     ...pickFacts(toldOnItsPage, part),
-    shipping: shippingOfOne(parcelSize, part.weightKg, summary.discountedPrice, shipping),
-    isFreight: parcelSize === 'PALLET',
     lowestPrice30d: null,
     isKept: false,
     ...(hazard && { hazard }),

@@ -31,6 +31,8 @@ export function partOf(locale: Locale, changes: Partial<PartSummary> = {}): Part
     discount: 0,
     discountedPrice: 12_000,
     quantity: 1,
+    shipping: { mainland: 0, islands: 0 },
+    isFreight: false,
     condition: 'A',
     category: { id: 1, name: names[locale], slug: 'faro-anteriore' },
     models: [{ id: 1, name: 'Panda (169)', brand: { id: 1, name: 'Fiat' } }],

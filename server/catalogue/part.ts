@@ -1,6 +1,6 @@
 /** One part with everything that its page shows. */
 import { sql } from 'drizzle-orm';
-import { policies, shippingRates, shop } from '../../shop.config.ts';
+import { shop } from '../../shop.config.ts';
 import { colourIn } from '../../domain/colours.ts';
 import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
 import { toldOfCar } from '../../domain/contract/catalogue.ts';
@@ -8,9 +8,8 @@ import type { Part } from '../../domain/contract/parts.ts';
 import { pickFacts, toldOnItsPage, type FactsOf } from '../../domain/facts/fact-names.ts';
 import { Problem } from '../../domain/problem.ts';
 import { safetyContactOf } from '../../domain/product-safety.ts';
-import type { ParcelSize } from '../../domain/shipping.ts';
 import type { Hazard } from '../../domain/vocabulary.ts';
-import { fitsInWords, shippingOfOne } from '../../domain/told-parts.ts';
+import { fitsInWords } from '../../domain/told-parts.ts';
 import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
 import { allPhotos, altTextOf, toImage, type MediaAddress, type StoredPhoto } from './photos/images.ts';
@@ -22,7 +21,6 @@ type Row = SummaryRow &
   Pick<Part, 'description' | 'availableFor' | 'car' | 'lowestPrice30d' | 'isKept'> & {
     photos: StoredPhoto[];
     hazard: Hazard | null;
-    size: ParcelSize;
   };
 
 /**
@@ -49,13 +47,11 @@ export function createPartLoader(prepare: Prepare, media: MediaAddress): LoadPar
   };
 }
 
-const shippingTerms = { rates: shippingRates, freeOverCents: policies.freeShippingOverCents };
-
 /** Who answers for what has no maker that is known. */
 const seller = { name: shop.company.name, address: shop.company.seat, contact: shop.email };
 
 function toPart(row: Row, locale: Locale, media: MediaAddress): Part {
-  const { photos, description, availableFor, car: donorCar, size, hazard, lowestPrice30d, isKept } = row;
+  const { photos, description, availableFor, car: donorCar, hazard, lowestPrice30d, isKept } = row;
   const summary = toSummary(row, locale, media);
   return {
     ...summary,
@@ -64,8 +60,6 @@ function toPart(row: Row, locale: Locale, media: MediaAddress): Part {
     car: donorCar && { ...donorCar, colour: colourIn(locale, donorCar.colour) },
     carModels: fitsInWords(availableFor),
     ...pickFacts(toldOnItsPage, row),
-    shipping: shippingOfOne(size, row.weightKg, row.discountedPrice, shippingTerms),
-    isFreight: size === 'PALLET',
     lowestPrice30d,
     isKept,
     ...(hazard && { hazard }),
@@ -109,7 +103,7 @@ const lowestPriceBefore = sql`coalesce((
 const rowsOf = (locale: Locale) => sql`
   select ${summaryColumns(locale)},
     ${descriptionIn(locale)} as description,
-    ${selectFacts(toldOnItsPage)}, kind.parcel_size as size, kind.hazard, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
+    ${selectFacts(toldOnItsPage)}, kind.hazard, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
     case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d",
     parts.available = 0 and parts.on_hand > 0 as "isKept"
   from parts ${summaryJoins} where parts.id = any((select ${sql.placeholder('ids')}::int[])::int[])`;

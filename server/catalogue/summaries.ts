@@ -1,10 +1,13 @@
 /** Parts as they stand in a list: one query for any number of them. */
 import { sql } from 'drizzle-orm';
+import { policies, shippingRates } from '../../shop.config.ts';
 import type { Locale } from '../../domain/constants.ts';
 import type { PartSummary, LatestQuery, PartCount } from '../../domain/contract/parts.ts';
 import { toldInLists, pickFacts } from '../../domain/facts/fact-names.ts';
 import { paintOf } from '../../domain/paint.ts';
+import type { ParcelSize } from '../../domain/shipping.ts';
 import { sideOfPart } from '../../domain/side-of-part.ts';
+import { shippingOfOne } from '../../domain/told-parts.ts';
 import type { Executor } from '../db/client.ts';
 import {
   altText,
@@ -63,12 +66,15 @@ const fitsOf = sql`coalesce((
   select json_agg(json_build_object('id', fit.model_id, 'from', fit.year_from, 'to', fit.year_to) order by fit.model_id)
   from part_fits fit where fit.part_id = parts.id), '[]')`;
 
+/** Looked up alone: the search knows the names of kinds, and joins none. */
+const parcelSize = sql`(select parcel_size from categories where id = parts.category_id)`;
+
 /** Those that are the part's and its donor car's own; to be selected from `parts` with `donorJoin`. */
 export function ownColumns(locale: Locale) {
   const name = locale === 'it' ? sql`parts.name_it` : sql`parts.name_en`;
   return sql`
     parts.id, ${name} as name, ${selectFacts(toldInLists)}, parts.discounted_price as "discountedPrice",
-    parts.available as quantity, donor.colour, ${fitsOf} as fits, ${firstPhoto} as image, ${secondPhoto} as "secondImage",
+    parts.available as quantity, parts.weight_kg as "weightKg", ${parcelSize} as size, donor.colour, ${fitsOf} as fits, ${firstPhoto} as image, ${secondPhoto} as "secondImage",
     ${photoCount} as "photoCount", parts.updated_at as "updatedAt"`;
 }
 
@@ -90,8 +96,10 @@ export const summaryJoins = sql`
 /** A row of `summaryColumns`: times are the driver's, photos are as they are stored. */
 export type SummaryRow = Omit<
   PartSummary,
-  'image' | 'secondImage' | 'paint' | 'updatedAt' | 'category' | 'models'
+  'image' | 'secondImage' | 'paint' | 'updatedAt' | 'category' | 'models' | 'shipping' | 'isFreight'
 > & {
+  readonly weightKg: number;
+  readonly size: ParcelSize;
   readonly image: StoredPhoto | null;
   /** Of the donor car, as the yard wrote it. */
   readonly colour: string | null;
@@ -107,6 +115,8 @@ export type SummaryRow = Omit<
   readonly brandName: string;
 };
 
+const shippingTerms = { rates: shippingRates, freeOverCents: policies.freeShippingOverCents };
+
 /** A row as the contract writes it, each thing by its name: what else a row holds is nobody's business. */
 export function toSummary(row: SummaryRow, locale: Locale, media: MediaAddress): PartSummary {
   const { modelId, modelName, brandId, brandName } = row;
@@ -118,6 +128,8 @@ export function toSummary(row: SummaryRow, locale: Locale, media: MediaAddress):
     safety: row.safety,
     discountedPrice: row.discountedPrice,
     quantity: row.quantity,
+    shipping: shippingOfOne(row.size, row.weightKg, row.discountedPrice, shippingTerms),
+    isFreight: row.size === 'PALLET',
     category: { id: row.kindId, name: row.kindName, slug: row.kindSlug },
     models:
       modelId === null ? [] : [{ id: modelId, name: modelName, brand: { id: brandId, name: brandName } }],

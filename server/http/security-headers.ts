@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import { earlyPressesScript } from '../../domain/early-presses.ts';
+import { headScript } from '../../domain/head-script.ts';
 import { picturesFolder } from '../../domain/picture-address.ts';
 import type { Config } from '../config/config.ts';
 
@@ -24,7 +24,7 @@ const statisticsHosts = {
 const ownPolicies = ['scripts', 'signs'];
 
 /** The one script that is written into a page, and no other (decision 0085). */
-const earlyPresses = `'sha256-${createHash('sha256').update(earlyPressesScript).digest('base64')}'`;
+const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
 /** What the shop never asks a browser for, and nothing that stands on its pages may. */
 const refusedFeatures = [
@@ -77,7 +77,7 @@ export function deskHeaders(config: Config): Record<string, string> {
   return {
     ...headers,
     'content-security-policy': (headers['content-security-policy'] ?? '')
-      .replace(` ${earlyPresses}`, '')
+      .replace(` ${headScriptHash}`, '')
       .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
     'permissions-policy': permissionsPolicy(featuresOfDesk),
     'referrer-policy': 'no-referrer',
@@ -110,7 +110,9 @@ function helmetOptions(config: Config): HelmetOptions {
         // `blob:` are photos that somebody is about to send.
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...report],
         // The development server puts styles and a script inline and talks over a web socket.
-        scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", earlyPresses, ...script],
+        scriptSrc: config.isDevelopment
+          ? ["'self'", "'unsafe-inline'"]
+          : ["'self'", headScriptHash, ...script],
         styleSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         // Photos that were seen the service worker fetches, to have them without a network.
         connectSrc: ["'self'", ...pictures, ...(config.isDevelopment ? ['ws:'] : report)],

@@ -1,5 +1,5 @@
 /** Fills the template: head, HTML and record of one rendered page. */
-import { earlyPressesScript } from '../../domain/early-presses.ts';
+import { headScript } from '../../domain/head-script.ts';
 import { createRemembered } from '../../domain/remembered.ts';
 import { isFirstPage, localized } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
@@ -38,7 +38,7 @@ export function fillDocument(
     'lang="it"': `lang="${page.locale}"`,
     [manifestPath]: localized(manifestPath, page.locale),
     '<!--head-->':
-      `<script>${earlyPressesScript}</script>` +
+      `<script>${headScript}</script>` +
       headOf(page, files, where) +
       (hasServiceWorker ? '' : noServiceWorker),
     ' data-later': isFirstPage(page.name) ? laterStylesAhead : '',

@@ -10,6 +10,13 @@ export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
 }
 
+/** Tells the styles whether a car is remembered, as the head's script does before there is any code (`domain/early-car.ts`). */
+export function markCar(isChosen: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isChosen) dataset.car ??= 'any';
+  else delete dataset.car;
+}
+
 export const isAlive = (): boolean => document.documentElement.dataset.hydrated !== undefined;
 
 /** Whether the server wrote the page and it has not come alive yet; the shell has nothing that could wait. */

@@ -21,6 +21,8 @@ function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly
     discount: 0,
     discountedPrice: 10_000,
     quantity: 1,
+    shipping: { mainland: 0, islands: 0 },
+    isFreight: false,
     condition: 'B',
     category: { id: 80, name: 'Alternatore', slug: 'alternatore' },
     models: [panda],

@@ -75,7 +75,8 @@ function wordsOf(cached: readonly CachedPart[], lists: SeenLists): CarriedWords 
     soldCars: [],
     engines: [],
     sidedKinds: [],
-    shipping: { rates: [], freeOverCents: 0 },
+    // Nothing is reckoned by them: what is shown is the part as it was told.
+    shipping: { rates: [], freeOverCents: -1 },
   };
 }
 
@@ -91,7 +92,7 @@ const kindOf = (
 function toCarried({ part, modelIds }: CachedPart, brandOf: ReadonlyMap<number, number>): CarriedPart {
   const named = modelIds.filter((id) => brandOf.has(id));
   return {
-    ...pickFacts(told, { otherNumbers: [], tested: null, weightKg: 0, ...part }),
+    ...pickFacts(told, { otherNumbers: [], weightKg: 0, ...part }),
     id: part.id,
     categoryId: part.category.id,
     nameIt: part.name,

@@ -2,21 +2,26 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { storageKeys } from '../../domain/constants.ts';
 import type { MyCar } from '../../domain/my-car.ts';
+import { markCar } from '../browser/page-lifecycle.ts';
 import { onStored, readStored, store } from '../browser/storage.ts';
 
 export function createMyCar() {
   const car = signal<MyCar | undefined>(undefined);
 
+  function set(known: MyCar | undefined): void {
+    car.value = known;
+    markCar(known !== undefined);
+  }
   /** What reads it is fetched by those who have something stored. */
   async function load(): Promise<void> {
-    if (readStored(storageKeys.car) === undefined) return void (car.value = undefined);
+    if (readStored(storageKeys.car) === undefined) return set(undefined);
     const { readMyCar } = await import('../../domain/my-car.ts');
     // As it is now: somebody may have chosen meanwhile.
-    car.value = readMyCar(readStored(storageKeys.car));
+    set(readMyCar(readStored(storageKeys.car)));
   }
   /** @param chosen undefined forgets it */
   function choose(chosen: MyCar | undefined): void {
-    car.value = chosen;
+    set(chosen);
     store(storageKeys.car, chosen);
   }
 

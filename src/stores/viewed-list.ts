@@ -44,6 +44,8 @@ const toSummary = (part: Part): PartSummary => ({
   safety: part.safety,
   discountedPrice: part.discountedPrice,
   quantity: part.quantity,
+  shipping: part.shipping,
+  isFreight: part.isFreight,
   category: part.category,
   models: part.models,
   fits: part.fits,

@@ -17,6 +17,8 @@ const shown: readonly (readonly [string, readonly string[], number])[] = [
   ['ink', ['paper', 'surface', 'sunk', 'good-ground', 'unsure-ground'], letters],
   ['muted', ['paper', 'surface', 'sunk'], letters],
   ['good', ['paper', 'surface', 'good-ground'], letters],
+  // Filled: what lies in the cart, a switch that is on.
+  ['surface', ['good'], letters],
   ['bad', ['paper', 'surface'], letters],
   ['tag-ink', ['tag'], number],
   ['on-signal', ['signal', 'signal-strong'], letters],

@@ -26,8 +26,24 @@ export const catalogueScenes: readonly Scene[] = [
   },
   { name: 'search', steps: ({ open, locale }) => open(searchHref(locale, {})) },
   {
+    name: 'search-with-car',
+    remembers: ({ fittingCar }) => ({ car: fittingCar }),
+    steps: ({ open, locale }) => open(searchHref(locale, {})),
+  },
+  {
+    name: 'search-only-mine',
+    remembers: ({ fittingCar }) => ({ car: fittingCar }),
+    steps: ({ open, locale, parts: { fittingCar: car } }) =>
+      open(searchHref(locale, { brand: car.brand.id, model: car.model.id, year: car.year })),
+  },
+  {
     name: 'search-list',
     remembers: ({ fittingCar }) => ({ view: 'list', car: fittingCar }),
+    steps: ({ open, locale }) => open(searchHref(locale, {})),
+  },
+  {
+    name: 'search-list-without-car',
+    remembers: () => ({ view: 'list' }),
     steps: ({ open, locale }) => open(searchHref(locale, {})),
   },
   { name: 'search-words', steps: ({ open, locale }) => open(searchHref(locale, { query: 'faro panda' })) },

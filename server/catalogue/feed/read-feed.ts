@@ -5,8 +5,6 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
 import type { Image, PartSummary } from '../../../domain/contract/parts.ts';
-import { shippingCost, type ParcelSize } from '../../../domain/shipping.ts';
-import { policies, shippingRates } from '../../../shop.config.ts';
 import type { Executor } from '../../db/client.ts';
 import { allPhotos, altText, toImage, type MediaAddress, type StoredPhoto } from '../photos/images.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from '../summaries.ts';
@@ -27,8 +25,6 @@ type FeedRow = SummaryRow & {
   readonly description: string;
   readonly photos: readonly StoredPhoto[];
   readonly isFromCar: boolean;
-  readonly weightKg: number;
-  readonly size: ParcelSize;
 };
 
 /** In the order of their ids, some at a time; nothing where there are none. */
@@ -44,7 +40,7 @@ export async function* readFeed(
   for (let after = 0; ;) {
     const { rows } = await db.execute<FeedRow>(sql`
       select ${summaryColumns(locale)}, ${description} as description, ${allPhotos} as photos,
-        donor.id is not null as "isFromCar", parts.weight_kg as "weightKg", kind.parcel_size as size
+        donor.id is not null as "isFromCar"
       from parts ${summaryJoins}
       where parts.id > ${after} and parts.available > 0 and not kind.safety
         and exists (select from part_photos where part_id = parts.id)
@@ -56,20 +52,14 @@ export async function* readFeed(
 }
 
 function toFeedPart(row: FeedRow, locale: Locale, media: MediaAddress): FeedPart {
-  const { description, photos, isFromCar, weightKg, size, discountedPrice } = row;
-  const sendingTo = (province: string | undefined) =>
-    shippingCost(
-      [{ size, weightKg, quantity: 1 }],
-      discountedPrice,
-      province,
-      shippingRates,
-      policies.freeShippingOverCents,
-    );
+  const { description, photos, isFromCar } = row;
+  const summary = toSummary(row, locale, media);
+  const { mainland, islands } = summary.shipping;
   return {
-    ...toSummary(row, locale, media),
+    ...summary,
     description,
     photos: photos.map((photo) => toImage(photo, altText(locale, row.name), media)),
     isFromCar,
-    dearestShipping: Math.max(sendingTo(undefined), sendingTo('CA')),
+    dearestShipping: Math.max(mainland, islands),
   };
 }

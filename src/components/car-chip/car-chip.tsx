@@ -1,6 +1,6 @@
 /** The chosen car as the whole shop shows it; a press changes it, or chooses one. */
 import { useState } from 'react';
-import { carName, plainModel } from '../../../domain/my-car.ts';
+import { plainModel } from '../../../domain/my-car.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -15,20 +15,31 @@ export function CarChip() {
   const { myCar } = useStores();
   const [isOpen, setOpen] = useState(false);
   const car = useKnown(myCar.car, undefined);
+  const year = car?.year ? ` ${car.year}` : '';
   return (
     <>
       <button
         type="button"
-        className={car ? `${styles.chip} ${styles.chosen}` : styles.chip}
+        className={styles.chip}
         aria-haspopup="dialog"
-        aria-label={car ? t('myCar.chosen', { car: carName(car) }) : t('myCar.tell')}
+        // Whoever speaks to the browser says what they see: the model without the maker's own letters.
+        aria-label={
+          car ? t('myCar.chosen', { car: `${car.brand.name} ${plainModel(car)}${year}` }) : t('myCar.tell')
+        }
         onClick={() => setOpen(true)}
       >
         <Icon name="car" />
-        <span className={styles.name}>
-          {car ? plainModel(car) : t('myCar.title')}
-          {car?.year && <span className={styles.year}> {car.year}</span>}
-        </span>
+        {car ? (
+          <span className={styles.name}>
+            {plainModel(car)}
+            <span className={styles.year}>{year}</span>
+          </span>
+        ) : (
+          <span className={`${styles.name} ${styles.untold}`}>
+            <span>{t('myCar.title')}</span>
+          </span>
+        )}
+        <Icon name="chevron-down" />
       </button>
       {isOpen && <CarDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,21 +1,19 @@
-/** A part in a list: picture, tag, condition, donor car, price, and one tap into the cart. */
+/** A part in a list: picture, tag, name, what is known of it, price, and one tap into the cart. */
 import { useState } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { useKnown } from '../../lib/use-known.ts';
-import { listsCar, plainModel } from '../../../domain/my-car.ts';
+import { island } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { PartPicture } from '../part-picture/part-picture.tsx';
-import { SideMark } from '../part-picture/side-mark.tsx';
 import { Price } from '../price/price.tsx';
-import { useCarLine } from './car-line.ts';
+import type { Named } from './card-facts.tsx';
 import { CartSign } from './cart-sign.tsx';
 import styles from './part-card.module.css';
 
-type Named = { readonly id: number; readonly name: string };
+// The server's words are read without it; what it knows beside them is whether the part fits.
+const CardFacts = island(async () => (await import('./card-facts.tsx')).CardFacts);
 
 type PartCardProps = {
   readonly part: PartSummary;
@@ -23,32 +21,24 @@ type PartCardProps = {
   readonly heading: 'h2' | 'h3';
   /** Whether it is seen at once, without scrolling. */
   readonly isFirst: boolean;
-  /** The one model that is looked for: a part of another car is there because it fits it, and says so. */
+  /** As `CardFacts` has them. */
   readonly sought?: Named | undefined;
-  /** A side is looked for, and the yard did not say this one's. */
   readonly hasNoSide?: boolean;
 };
 
 export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }: PartCardProps) {
   const { t } = useTranslation();
-  const { myCar } = useStores();
-  const carLine = useCarLine(part);
   const isSold = part.quantity === 0;
   // Fetched once somebody points at it.
   const [isTurned, setTurned] = useState(false);
   const second = isTurned ? part.secondImage : null;
-  const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
-  const car = useKnown(myCar.car, undefined);
-  const isMine = !isSold && car !== undefined && listsCar(part, car);
   return (
     <article className={isSold ? `${styles.card} ${styles.sold}` : styles.card} data-part={part.id}>
       <div
-        className={styles.top}
         onPointerEnter={({ pointerType }) => setTurned(pointerType === 'mouse')}
         onPointerLeave={() => setTurned(false)}
       >
         <PartPicture part={{ ...part, image: second ?? part.image }} isFirst={isFirst} />
-        <SideMark side={part.side} />
       </div>
       <div className={styles.edge}>
         <Tag number={part.serialNumber} label={t('part.number')} />
@@ -66,30 +56,7 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
             {part.name}
           </PageLink>
         </Heading>
-        <p className="muted small">
-          <b className={isSold ? undefined : styles[part.condition]}>
-            {isSold ? t('part.sold') : `${part.condition} ${t(`part.grade.${part.condition}`)}`}
-          </b>
-          {carLine && ` · ${carLine}`}
-          {isOfOther && !isMine && (
-            <>
-              <br />
-              {t('part.alsoFor', { model: sought.name })}
-            </>
-          )}
-          {hasNoSide && (
-            <>
-              <br />
-              {t('part.sideNotStated')}
-            </>
-          )}
-        </p>
-        {isMine && (
-          <p className={styles.mine}>
-            <Icon name="check" />
-            {t('part.fitsMine', { model: plainModel(car) })}
-          </p>
-        )}
+        <CardFacts part={part} sought={sought} hasNoSide={hasNoSide} />
         <div className={styles.buy}>
           <Price price={part.price} discountedPrice={part.discountedPrice} />
           {!isSold && <CartSign part={part} />}

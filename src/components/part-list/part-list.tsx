@@ -1,4 +1,4 @@
-/** Parts as a garage reads them: a line each, with number, side, car, kilometres, grade and price, and one press into the cart. */
+/** Parts as a garage reads them: a line each, what is compared in columns, and one press into the cart. */
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -6,6 +6,8 @@ import { useLocale } from '../../stores/stores.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { CartSign } from '../part-card/cart-sign.tsx';
+import { FitMark } from '../part-card/fit-mark.tsx';
+import { useSending } from '../part-card/use-sending.ts';
 import { Price } from '../price/price.tsx';
 import styles from './part-list.module.css';
 
@@ -33,7 +35,8 @@ type LineProps = Omit<PartListProps, 'parts'> & { readonly part: PartSummary };
 function Line({ part, heading: Heading, hasOneCar }: LineProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { side } = part;
+  const sending = useSending(part, 'short');
+  const { side, condition, tested } = part;
   const [model] = part.models;
   const isSold = part.quantity === 0;
   return (
@@ -48,27 +51,34 @@ function Line({ part, heading: Heading, hasOneCar }: LineProps) {
       </Heading>
       <span className={styles.side}>{side && t(`part.side.${side}`)}</span>
       {!hasOneCar && (
-        <>
-          <span className={styles.car}>
-            {model && `${model.brand.name} ${model.name}`} {part.year}
-          </span>
-          <span className={styles.km}>
-            {part.mileageKm !== null && `${formatNumber(part.mileageKm, locale)}\u00a0km`}
-          </span>
-        </>
+        <span className={styles.car}>
+          {model && (
+            <>
+              <span className={styles.brand}>{model.brand.name} </span>
+              {model.name}
+            </>
+          )}{' '}
+          {part.year}
+          {part.mileageKm !== null && ` · ${formatNumber(part.mileageKm, locale)}\u00a0km`}
+        </span>
       )}
       <span className={styles.grade}>
         {isSold ? (
           t('part.sold')
         ) : (
           <>
-            {part.condition} <span className={styles.words}>{t(`part.grade.${part.condition}`)}</span>
+            <b>{condition}</b> <span className={styles.words}>{t(`part.grade.${condition}`)}</span>
           </>
         )}
+      </span>
+      <span className={styles.tested}>{!isSold && tested && t(`part.tested.${tested}`)}</span>
+      <span className={styles.fit}>
+        <FitMark part={part} isShort />
       </span>
       <span className={styles.price}>
         <Price price={part.price} discountedPrice={part.discountedPrice} />
       </span>
+      <span className={styles.sending}>{!isSold && sending}</span>
       <span className={styles.add}>{!isSold && <CartSign part={part} />}</span>
     </li>
   );

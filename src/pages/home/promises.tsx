@@ -1,11 +1,17 @@
-/** What comes with every part, under the search: warranty, return, free shipping. */
+/** What comes with every part, under the search: warranty, return, free shipping, and when it arrives. */
+import type { TFunction } from 'i18next';
+import type { TransitDays } from '../../../domain/dispatch.ts';
 import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
-import { policies } from '../../../shop.config.ts';
+import { dispatch, policies } from '../../../shop.config.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './home.module.css';
+
+/** `A casa in 1–2 giorni lavorativi`: of a parcel to the mainland. */
+const arrivalIn = (t: TFunction, { least, most }: TransitDays): string =>
+  t('home.promises.arrival', { count: most, days: least === most ? most : `${least}–${most}` });
 
 export function Promises() {
   const { t } = useTranslation();
@@ -18,6 +24,7 @@ export function Promises() {
       t('home.promises.returns', { period: withdrawalPeriod(locale, policies.withdrawalDays) }),
     ],
     ['truck', 'terms', t('home.promises.shipping', { over: policies.freeShippingOverCents / 100 })],
+    ...(dispatch ? [['clock', 'terms', arrivalIn(t, dispatch.parcel.mainland)] as const] : []),
   ] as const;
   return (
     <ul className={styles.promises}>

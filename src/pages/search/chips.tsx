@@ -1,4 +1,4 @@
-/** What narrows the search, each to be taken away with one tap. */
+/** What narrows the search, each to be taken away with one tap, and the switch for the chosen car. */
 import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { carName } from '../../../domain/my-car.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { narrowingsOf, type SearchData } from './narrowings.ts';
+import { OnlyMine } from './only-mine.tsx';
 import { changed } from './options.ts';
 import styles from './search.module.css';
 import { without } from './take-off.ts';
@@ -19,8 +20,7 @@ export function Chips({ data, options }: { data: SearchData; options: SearchOpti
   // What the words say of a car can be made a filter, which finds all that fits it and nothing beside.
   const cars = options.model ? [] : data.result.suggestions.cars.filter(({ model }) => model !== null);
   const { understood } = data.result;
-  if (narrowings.length + cars.length + understood.length === 0) return null;
-  return (
+  const list = (
     <ul className={styles.chips} aria-label={t('search.narrowed')}>
       {understood.map(({ slot, text, left }) => (
         <li key={`${slot} ${text}`}>
@@ -69,5 +69,11 @@ export function Chips({ data, options }: { data: SearchData; options: SearchOpti
         </li>
       )}
     </ul>
+  );
+  return (
+    <div className={styles.narrowed}>
+      <OnlyMine options={options} />
+      {narrowings.length + cars.length + understood.length > 0 && list}
+    </div>
   );
 }

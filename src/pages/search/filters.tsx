@@ -1,22 +1,21 @@
 /** All filters: each change searches at once. A sheet on the phone, a column on the desktop. */
 import { useEffect, useRef } from 'react';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { onMatch } from '../../browser/media.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
-import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { filterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { narrowingsOf, type SearchData } from './narrowings.ts';
 import { changed } from './options.ts';
+import page from './search.module.css';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -27,7 +26,7 @@ export function Filters({ data, options }: FiltersProps) {
   const form = useRef<HTMLDivElement>(null);
   useTakenUp(form);
   // A phone that is turned may have room for a column.
-  useEffect(() => onMatch('(min-width: 45.01rem)', () => form.current?.hidePopover?.()), []);
+  useEffect(() => onMatch('(min-width: 60.01rem)', () => form.current?.hidePopover?.()), []);
   const [draft, setDraft] = useDraft(options);
   const { myCar } = useStores();
 
@@ -40,7 +39,7 @@ export function Filters({ data, options }: FiltersProps) {
   }
 
   return (
-    <div className={styles.filters}>
+    <div className={page.filters}>
       {/* On a phone they are a sheet that the browser opens and closes itself, also before the page is alive. */}
       <button type="button" className={styles.summary} popoverTarget="filters">
         <Icon name="filter" />
@@ -75,7 +74,6 @@ export function Filters({ data, options }: FiltersProps) {
         {filterFields.map(([name, Field]) => (
           <Field key={name} data={data} draft={draft} onApply={apply} />
         ))}
-        <ForMyCar options={draft} onApply={apply} />
         <div className={styles.done}>
           <button
             type="button"
@@ -87,30 +85,6 @@ export function Filters({ data, options }: FiltersProps) {
           </button>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** The remembered car, unless the search is for a model already. It is known only here: the last in a column, where nothing moves for it. */
-function ForMyCar({
-  options,
-  onApply,
-}: {
-  options: SearchOptions;
-  onApply: (change: SearchOptions) => void;
-}) {
-  const { t } = useTranslation();
-  const car = useKnown(useStores().myCar.car, undefined);
-  if (!car || options.model) return null;
-  return (
-    <div className={styles.mine}>
-      <Button
-        look="quiet"
-        onClick={() => onApply({ brand: String(car.brand.id), model: String(car.model.id), year: car.year })}
-      >
-        <Icon name="car" />
-        {t('myCar.only', { car: carName(car) })}
-      </Button>
     </div>
   );
 }

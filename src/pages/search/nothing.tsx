@@ -27,6 +27,9 @@ export function Nothing({ data, options }: NothingProps) {
   const isExplained = vehicle?.models.length === 0;
   const AskHeading = isExplained ? 'h2' : 'h3';
   const isAlone = words.length === 1 && without.length === 0;
+  const asked = [options.query, ...namesOf(data.categories, options.category), options.year]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={`panel stack ${styles.nothing}`}>
       <Scene name="cerca" />
@@ -70,13 +73,11 @@ export function Nothing({ data, options }: NothingProps) {
       )}
       <section className="stack">
         <AskHeading>{t('search.askTitle')}</AskHeading>
-        <p>{t('search.askText')}</p>
+        <p>{asked ? t('search.askFor', { what: asked }) : t('search.askText')}</p>
         <PageLink
           to="request"
           query={{
-            query: [options.query, ...namesOf(data.categories, options.category), options.year]
-              .filter(Boolean)
-              .join(' '),
+            query: asked,
             brand: options.brand,
             model: options.model,
           }}

@@ -1,0 +1,61 @@
+/** What a card says under the name: grade and test, side, the car it came from, whether it fits, and what sending costs. */
+import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { listsCar } from '../../../domain/my-car.ts';
+import { saysSide } from '../../../domain/side-words.ts';
+import { useKnown } from '../../lib/use-known.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { useCarLine } from './car-line.ts';
+import { FitMark } from './fit-mark.tsx';
+import styles from './part-card.module.css';
+import { useSending } from './use-sending.ts';
+
+export type Named = { readonly id: number; readonly name: string };
+
+type CardFactsProps = {
+  readonly part: PartSummary;
+  /** The one model that is looked for: a part of another car is there because it fits it, and says so. */
+  readonly sought: Named | undefined;
+  /** A side is looked for, and the yard did not say this one's. */
+  readonly hasNoSide: boolean | undefined;
+};
+
+export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
+  const { t } = useTranslation();
+  const { myCar } = useStores();
+  const carLine = useCarLine(part);
+  const sending = useSending(part, 'whole');
+  const { condition, tested, side, quantity } = part;
+  const isSold = quantity === 0;
+  const isMine = useKnown(myCar.car, false, (car) => car !== undefined && listsCar(part, car));
+  const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
+  return (
+    <>
+      <p className={styles.facts}>
+        {isSold ? (
+          <b>{t('part.sold')}</b>
+        ) : (
+          <>
+            <b className={styles[condition]}>{`${condition} ${t(`part.grade.${condition}`)}`}</b>
+            {tested && ` · ${t(`part.tested.${tested}`)}`}
+          </>
+        )}
+        {side && !saysSide(side, part.name) && <> · {t(`part.onSide.${side}`)}</>}
+        {hasNoSide && <> · {t('part.sideNotStated')}</>}
+      </p>
+      <p className={styles.facts}>
+        {carLine}
+        {isOfOther && !(isMine && !isSold) && (
+          <>
+            <br />
+            {t('part.alsoFor', { model: sought.name })}
+          </>
+        )}
+      </p>
+      <p className={styles.fit}>
+        <FitMark part={part} />
+      </p>
+      <p className={styles.sending}>{!isSold && sending}</p>
+    </>
+  );
+}
