@@ -17,6 +17,8 @@ export type DemoParts = {
   readonly several: Part;
   /** For car repairers only. */
   readonly safety: Part;
+  /** On a pallet, for a price of four figures. */
+  readonly heavy: Part;
   /** A car that `plain` fits, and one that it does not. */
   readonly fittingCar: MyCar;
   readonly otherCar: MyCar;
@@ -58,6 +60,7 @@ export async function chooseParts(db: Db, url: string): Promise<DemoParts> {
     sold: await first(isForAnybody, eq(parts.available, 0), fits(parts)),
     several: await first(isForAnybody, gt(parts.available, 2), isFirstPrice),
     safety: await first(eq(categories.safety, true), isForSale),
+    heavy: await first(isForAnybody, isForSale, eq(categories.parcelSize, 'PALLET'), gt(parts.price, 99_999)),
     fittingCar: carOf(plain.availableFor[0], plain.availableFor[0]?.from),
     otherCar: carOf(other.models[0]),
     plentyFor(who, locale) {
