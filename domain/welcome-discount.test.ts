@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyerKeys, mailboxOf, welcomeOf } from './welcome-discount.ts';
+import { buyerKeys, mailboxOf, welcomeOf, welcomeSaving } from './welcome-discount.ts';
 
 const registeredAt = new Date('2026-11-01T10:00:00Z');
 const within = new Date('2026-12-01T09:59:59Z');
@@ -17,6 +17,17 @@ test('nobody is asked to confirm a mailbox for a discount that is not to be had'
   const unproven = { ...newcomer, isMailboxProven: false };
   expect(welcomeOf({ ...unproven, hasOrdered: true }, within, 30)).toBe('used');
   expect(welcomeOf(unproven, after, 30)).toBe('over');
+});
+
+test('a cart says what the welcome discount would save, and nothing where that costs the free shipping', () => {
+  const saving = (goods: number, parcel: number | null) =>
+    welcomeSaving({ goods, shippingParts: { parcel }, freeShippingFrom: 10_000 }, { percent: 15 });
+  expect(saving(8_000, 890)).toBe(1_200);
+  expect(saving(20_000, 0)).toBe(3_000);
+  // 85,00 € are left of it, for which a parcel is paid.
+  expect(saving(10_001, 0)).toBeUndefined();
+  expect(saving(10_001, null)).toBe(1_500);
+  expect(saving(0, null)).toBeUndefined();
 });
 
 test('addresses of one mailbox are one mailbox', () => {

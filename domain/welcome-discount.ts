@@ -1,4 +1,6 @@
 /** The welcome discount: for a first order, once for a mailbox and once for a tax code or VAT number (design 4.11). Pure. */
+import type { Quote } from './contract/buying.ts';
+import { percentOf } from './money.ts';
 import type { Policies } from './policies.ts';
 
 type WithinDays = Policies['welcomeDiscount']['withinDays'];
@@ -23,6 +25,25 @@ export function welcomeOf(
   if (!isWithinWelcome(registeredAt, now, withinDays)) return 'over';
   if (hasOrdered) return 'used';
   return isMailboxProven ? 'given' : 'mailbox_unproven';
+}
+
+/**
+ * What it would take off a cart that is quoted without it, in cents. Undefined where it would cost the free shipping: the discount comes
+ * off first, and what is left may be too little for that, so nobody is promised the whole of it.
+ */
+export function welcomeSaving(
+  {
+    goods,
+    shippingParts: { parcel },
+    freeShippingFrom,
+  }: Pick<Quote, 'goods' | 'freeShippingFrom'> & {
+    readonly shippingParts: Pick<Quote['shippingParts'], 'parcel'>;
+  },
+  { percent }: Pick<Policies['welcomeDiscount'], 'percent'>,
+): number | undefined {
+  const saving = percentOf(goods, percent);
+  const isShippingLost = parcel === 0 && goods - saving <= freeShippingFrom;
+  return saving === 0 || isShippingLost ? undefined : saving;
 }
 
 /** Whether somebody registered lately enough. */

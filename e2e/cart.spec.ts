@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { cartLinesMax } from '../domain/constants.ts';
 import { alive, expect, test } from './fixtures.ts';
-import { demoShop, takePart } from './steps/shop.ts';
+import type { PartSummary } from '../domain/contract/parts.ts';
+import { formatMoney } from '../domain/written-number.ts';
+import { demoShop, quoteFor, takeAirbag, takePart } from './steps/shop.ts';
 
 const fill = (page: Page, entries: readonly { id: number; quantity: number }[]) =>
   page.addInitScript((stored) => {
@@ -101,4 +103,63 @@ test('a full cart says that it is', async ({ page }) => {
     page.getByText(`Nel carrello ci stanno al massimo ${cartLinesMax} pezzi diversi.`),
   ).toBeVisible();
   expect(await stored(page)).toHaveLength(cartLinesMax);
+});
+
+/** The car that a part comes from, or another one, as the browser remembers it. */
+const rememberCarOf = ({ models: [model], year }: PartSummary, page: Page) =>
+  page.addInitScript(
+    (stored) => localStorage.setItem('car', stored),
+    JSON.stringify({ brand: model?.brand, model: { id: model?.id, name: model?.name }, year }),
+  );
+
+test('a line says the grade and whether it fits the chosen car @main', async ({ page, gotoAlive }) => {
+  const shop = demoShop();
+  const part = await takePart(page.request, { shop, cataloguePage: 34 });
+  const other = await takePart(page.request, { shop, cataloguePage: 35 });
+  const entries = [part, other].map(({ id }) => ({ id, quantity: 1 }));
+  await fill(page, entries);
+  await gotoAlive('/cart');
+  const lineOf = ({ name }: PartSummary) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(lineOf(part)).toContainText(new RegExp(`${part.condition} (come nuovo|buono|usato sano)`));
+  await expect(page.getByText(/Va bene per la tua|Da verificare/)).toHaveCount(0);
+
+  await rememberCarOf(part, page);
+  await gotoAlive('/cart');
+  await expect(lineOf(part)).toContainText('Va bene per la tua');
+  await rememberCarOf({ ...other, year: 1950 }, page);
+  await gotoAlive('/cart');
+  await expect(lineOf(part)).toContainText('Da verificare: confronta il numero.');
+});
+
+test('a safety part says in the cart already what checkout will ask for', async ({ page, gotoAlive }) => {
+  const airbag = await takeAirbag(page.request, demoShop());
+  await fill(page, [{ id: airbag.id, quantity: 1 }]);
+  await gotoAlive('/cart');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: airbag.name });
+  await expect(line).toContainText('account aziendale, numero d');
+});
+
+test('what travels on a pallet says at its line what that costs', async ({ page, gotoAlive }) => {
+  const { url } = demoShop();
+  const found = await page.request.get(`${url}/api/search/v2?query=paraurti+anteriore&onlyStock=true`);
+  const { parts } = (await found.json()) as { parts: PartSummary[] };
+  const id = parts[0]?.id ?? 0;
+  const { shippingParts } = await quoteFor(page.request, demoShop(), id);
+  await fill(page, [{ id, quantity: 1 }]);
+  await gotoAlive('/cart');
+  await expect(page.getByText(`Su bancale: ${formatMoney(shippingParts.freight, 'it')}`)).toBeVisible();
+});
+
+test('somebody without an account reads what the welcome discount saves on this cart', async ({
+  page,
+  gotoAlive,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 34 });
+  await fill(page, [{ id: part.id, quantity: 1 }]);
+  const { goods } = await quoteFor(page.request, demoShop(), part.id);
+  await gotoAlive('/cart');
+  await expect(
+    page.getByText(`Primo ordine? Risparmi ${formatMoney(Math.round(goods * 0.15), 'it')}.`),
+  ).toBeVisible();
 });

@@ -115,6 +115,8 @@ test('an address that is not whole is told beside its fields, with all else that
   await expect(field(page, t.address.city)).toHaveAccessibleDescription('Campo obbligatorio.');
   for (const consent of t.consents)
     await expect(page.getByRole('checkbox', { name: consent })).toHaveAttribute('aria-invalid', 'true');
+  const summedUp = page.getByRole('status').filter({ hasText: 'guarda i campi segnati' });
+  await expect(summedUp).toHaveText('Mancano 3 cose: guarda i campi segnati.');
   expect(await stored(context.request)).toEqual({ addresses: [], orders: [] });
 
   await field(page, t.address.postalCode).fill('40121');
@@ -125,6 +127,27 @@ test('an address that is not whole is told beside its fields, with all else that
   await page.waitForURL('**/sandbox/pay/*');
   expect((await stored(context.request)).addresses).toHaveLength(2);
 });
+
+test(
+  'on a phone the total stands under the title, and one press at the thumb orders without a look at the summary',
+  { tag: ['@phone', '@main'] },
+  async ({ page, context, gotoAlive }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await prepare(page, context, firstPart + 8);
+    await storeHome(context.request);
+    await gotoAlive('/cart/checkout');
+    const sum = page.getByRole('link', { name: /^Il tuo ordine: 1 pezzo · .* €, spedizione compresa$/ });
+    await expect(sum).toBeInViewport();
+    await expect(sum).toContainText(await total(page).innerText());
+    await expect(pressOrder(page)).toBeInViewport();
+    await acceptAll(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(total(page)).not.toBeInViewport();
+    await pressOrder(page).click();
+    await page.waitForURL('**/sandbox/pay/*');
+    expect((await stored(context.request)).orders).toHaveLength(1);
+  },
+);
 
 test('a form that was only opened beside a chosen address asks for nothing, one that was begun does', async ({
   page,

@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const paid = 'Pagamento riuscito';
+const paid = 'Ordine ricevuto';
 const checking = 'Stiamo verificando il pagamento';
 const failed = 'Il pagamento non è riuscito.';
 
@@ -43,7 +43,11 @@ test('an order that is not paid is being checked; once it is paid the page says 
     const { heading, text } = await shown(outcome, result.orderNumber, buyer);
     expect(heading).toBe(paid);
     expect(text).toContain(result.orderNumber);
+    expect(text).toContain('Pagamento riuscito');
     expect(text).toContain('compare tra i tuoi ordini entro pochi minuti');
+    // What happens next: by when it leaves, and between which days it is there.
+    expect(text).toMatch(/parte entro \S+ \d+ \S+\./);
+    expect(text).toContain('Arrivo previsto: ');
   }
 });
 

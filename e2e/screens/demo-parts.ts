@@ -19,6 +19,8 @@ export type DemoParts = {
   readonly dear: Part;
   /** For car repairers only. */
   readonly safety: Part;
+  /** On a pallet, for a price of four figures. */
+  readonly heavy: Part;
   /** A car that `plain` fits, and one that it does not. */
   readonly fittingCar: MyCar;
   readonly otherCar: MyCar;
@@ -61,6 +63,7 @@ export async function chooseParts(db: Db, url: string): Promise<DemoParts> {
     several: await first(isForAnybody, gt(parts.available, 2), isFirstPrice),
     dear: await first(isForAnybody, isForSale, gt(parts.price, 30_000), sql`${parts.side} is not null`),
     safety: await first(eq(categories.safety, true), isForSale),
+    heavy: await first(isForAnybody, isForSale, eq(categories.parcelSize, 'PALLET'), gt(parts.price, 99_999)),
     fittingCar: carOf(plain.availableFor[0], plain.availableFor[0]?.from),
     otherCar: carOf(other.models[0]),
     plentyFor(who, locale) {

@@ -12,7 +12,7 @@ export const buying: readonly Journey[] = [
       await fillAddress(person);
       await orderBy(person, 'card');
       await payBy(person, cards.good);
-      await person.heading('Pagamento riuscito');
+      await person.heading('Ordine ricevuto');
       const number = await orderNumber(person);
       await person.see('(JSON.parse(localStorage.getItem("cart") ?? "[]").length) === 0');
       await person.pressWords('Vai agli ordini');
@@ -46,7 +46,7 @@ export const buying: readonly Journey[] = [
       await person.visit('/account/orders');
       await person.pressWords('Paga adesso');
       await payBy(person, cards.good);
-      await person.heading('Pagamento riuscito');
+      await person.heading('Ordine ricevuto');
     },
   },
   {

@@ -48,6 +48,21 @@ async function openPayment({ page, customer, quiet }: DemoStage): Promise<void> 
 export const buyingScenes: readonly Scene[] = [
   { name: 'cart-empty', steps: openCart },
   { name: 'cart', remembers: filled, steps: openFilledCart },
+  {
+    name: 'cart-my-car',
+    remembers: (parts) => ({ ...filled(parts), car: parts.fittingCar }),
+    steps: openFilledCart,
+  },
+  {
+    name: 'cart-heavy',
+    remembers: ({ heavy, plain }) => ({
+      cart: [
+        { id: heavy.id, quantity: 1 },
+        { id: plain.id, quantity: 1 },
+      ],
+    }),
+    steps: openFilledCart,
+  },
   { name: 'cart-signed-in', who: 'newcomer', remembers: filled, steps: openFilledCart },
   {
     name: 'cart-changed',

@@ -52,10 +52,14 @@ export function Paid({ order }: { order: Order }) {
   useCheckoutDone([orderNumber]);
   return (
     <>
-      <EmptyState scene="pagato" title={t('success.title')}>
-        <p>{t('success.text')}</p>
+      <EmptyState scene="pagato" title={t('success.ordered')}>
         <p>
           <Tag number={orderNumber} isBig label={t('orders.order')} />
+        </p>
+        <p>
+          <b>{t('success.paid')}</b>
+          <br />
+          {t('success.text')}
         </p>
         <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
           {t('success.toOrders')}

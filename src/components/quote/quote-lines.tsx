@@ -8,8 +8,10 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { useCarLine } from '../part-card/car-line.ts';
 import { PartPicture } from '../part-picture/part-picture.tsx';
+import { SideMark } from '../part-picture/side-mark.tsx';
 import { useMoney } from '../price/price.tsx';
 import { priceBefore, type KnownPrices } from '../../stores/known-prices.ts';
+import { CarFit } from './car-fit.tsx';
 import styles from './quote-lines.module.css';
 
 type QuoteLinesProps = {
@@ -17,15 +19,23 @@ type QuoteLinesProps = {
   readonly isFixed?: boolean;
   /** What the pieces cost when it was told last. */
   readonly known?: KnownPrices;
+  /** What each piece that travels on a pallet costs for that, in cents; known where sending is quoted. */
+  readonly freight?: ReadonlyMap<number, number>;
 };
 
-export function QuoteLines({ lines, isFixed = false, known = {} }: QuoteLinesProps) {
+export function QuoteLines({ lines, isFixed = false, known = {}, freight }: QuoteLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.partId} className={isFixed ? `${styles.line} ${styles.fixed}` : styles.line}>
           {line.part ? (
-            <KnownLine line={line} part={line.part} isFixed={isFixed} before={priceBefore(line, known)} />
+            <KnownLine
+              line={line}
+              part={line.part}
+              isFixed={isFixed}
+              before={priceBefore(line, known)}
+              freight={freight?.get(line.partId)}
+            />
           ) : (
             <UnknownLine line={line} />
           )}
@@ -40,9 +50,10 @@ type KnownLineProps = {
   part: NonNullable<QuoteLine['part']>;
   isFixed: boolean;
   before: number | undefined;
+  freight: number | undefined;
 };
 
-function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
+function KnownLine({ line, part, isFixed, before, freight }: KnownLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const carLine = useCarLine(part);
@@ -51,6 +62,7 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
     <>
       <div className={styles.picture}>
         <PartPicture part={part} />
+        {!isFixed && <SideMark side={part.side} />}
       </div>
       <div className={styles.text}>
         <p className={styles.name}>
@@ -59,7 +71,16 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
           </PageLink>
         </p>
         <Tag number={part.serialNumber} label={t('part.number')} />
-        <p className="muted small">{carLine}</p>
+        <p className="muted small">
+          {!isFixed && (
+            <b>
+              {part.condition} {t(`part.grade.${part.condition}`)}
+            </b>
+          )}
+          {!isFixed && carLine && ' · '}
+          {carLine}
+        </p>
+        {!isFixed && line.available > 0 && <CarFit part={part} />}
         {line.ownOrder !== undefined ? (
           <p className="small">{t('cart.ownOrder', { number: line.ownOrder })}</p>
         ) : (
@@ -87,7 +108,20 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
             })}
           </p>
         )}
-        {part.safety && <p className="small">{t('cart.safety')}</p>}
+        {freight !== undefined && (
+          <p className={styles.sign}>
+            <Icon name="truck" />
+            {t('cart.onPallet', { price: money(freight) })}
+          </p>
+        )}
+        {part.safety && (
+          <p className={styles.sign}>
+            <Icon name="shield" />
+            <span>
+              {t('cart.safety')} {!isFixed && t('cart.safetyAsks')}
+            </span>
+          </p>
+        )}
       </div>
       <div className={styles.amount}>
         {line.available > 0 && <b>{money(line.lineTotal)}</b>}

@@ -1,6 +1,10 @@
 /** What is in the cart and what it costs today, or what is known of that where the shop does not say. */
+import { freightByPart } from '../../../domain/freight-by-part.ts';
 import { keepAvailable } from '../../../domain/keep-available.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
+import { isProvince } from '../../../domain/provinces.ts';
+import { welcomeSaving } from '../../../domain/welcome-discount.ts';
+import { policies } from '../../../shop.config.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import {
@@ -13,6 +17,7 @@ import {
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { ShippingExplained } from '../../components/quote/shipping-explained.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
+import { Promises } from '../../components/quote/promises.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { useKnown } from '../../lib/use-known.ts';
@@ -30,12 +35,13 @@ const CachedCart = onDemand(async () => (await import('./cached-cart.tsx')).Cach
 
 export function FilledCart() {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { connection } = useStores();
   const isSignedIn = useIsSignedIn();
   const isLost = useKnown(connection.isLost, false);
   const [province] = useProvince();
-  const { state, quote, known, again } = useQuote();
+  const { state, quote, known, again } = useQuote(
+    province !== undefined && isProvince(province) ? province : undefined,
+  );
 
   // Nobody waits for a shop that is known to be out of reach.
   if (state === 'unreachable' || (!quote && isLost)) return <CachedCart />;
@@ -48,10 +54,13 @@ export function FilledCart() {
     );
   if (!quote) return <NoQuote state={state} again={again} />;
 
+  const notes = [!province && t('cart.shippingNote'), quote.collection && t('cart.collection')]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.columns}>
       <div className="panel stack">
-        <QuoteLines lines={quote.lines} known={known} />
+        <QuoteLines lines={quote.lines} known={known} freight={freightByPart(quote)} />
         <div className={styles.foot}>
           <ShareButton
             parts={quote.lines.flatMap(({ part }) => part ?? [])}
@@ -69,19 +78,34 @@ export function FilledCart() {
           <OwnOrder />
         ) : (
           <>
-            <Totals totals={quote}>
+            <Totals totals={quote} shippingName={province && `${t('totals.shipping')} (${province})`}>
               <ShippingExplained quote={quote} province={province} />
             </Totals>
-            <p className="muted small">
-              {t('cart.shippingNote')} {quote.collection && t('cart.collection')}
-            </p>
-            {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
-            {!isSignedIn && <p className="muted small">{t('cart.firstTime')}</p>}
+            {notes && <p className="muted small">{notes}</p>}
+            {!isSignedIn && <Newcomer quote={quote} />}
             <NextStep lines={quote.lines} amount={quote.finalPrice} />
+            <Promises />
             <WhyNoWelcome quote={quote} />
           </>
         )}
       </aside>
+    </div>
+  );
+}
+
+/** What somebody without an account wants to know before they go on, and what a first order saves them. */
+function Newcomer({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const locale = useLocale();
+  const saving = welcomeSaving(quote, policies.welcomeDiscount);
+  return (
+    <div className={`small ${styles.newcomer}`}>
+      {locale === 'en' && <p>{t('register.promotion')}</p>}
+      <p>
+        {saving !== undefined && <b>{t('cart.saves', { sum: money(saving) })} </b>}
+        {t(saving === undefined ? 'cart.firstTime' : 'cart.savesHow')}
+      </p>
     </div>
   );
 }

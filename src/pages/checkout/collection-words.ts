@@ -1,6 +1,6 @@
 /** What checkout says of sending and of collecting: beside the choice, and not among the words that every page loads. */
 import type { Locale } from '../../../domain/constants.ts';
-import { formatDays, formatWeekday } from '../../../domain/format.ts';
+import { formatWeekday } from '../../../domain/format.ts';
 
 export const collectionWords = {
   it: {
@@ -11,7 +11,7 @@ export const collectionWords = {
     ready: (day: string) => `pronto da ${formatWeekday(day, 'it')}`,
     about: (days: number) =>
       `La data vale se paghi adesso. Ti scriviamo quando è pronto, e lo teniamo ${days} giorni.`,
-    readyFrom: (day: string) => `Pronto da ${formatDays(day, day, 'it')}.`,
+    included: 'ritiro in sede',
     notOffered: 'Il ritiro in sede adesso non c’è: scegli la spedizione.',
   },
   en: {
@@ -22,7 +22,7 @@ export const collectionWords = {
     ready: (day: string) => `ready from ${formatWeekday(day, 'en')}`,
     about: (days: number) =>
       `The day holds if you pay now. We write to you once it is ready, and keep it for ${days} days.`,
-    readyFrom: (day: string) => `Ready from ${formatDays(day, day, 'en')}.`,
+    included: 'to be collected',
     notOffered: 'Collection is not offered at the moment: choose shipping.',
   },
 } as const satisfies Record<Locale, object>;

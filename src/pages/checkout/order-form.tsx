@@ -10,8 +10,6 @@ import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
 import { consentTicks } from '../../../domain/consent-ticks.ts';
 import type { Delivery } from '../../../domain/vocabulary.ts';
-import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
-import { policies } from '../../../shop.config.ts';
 import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import {
@@ -21,18 +19,20 @@ import {
   useQuote,
   WhyNoWelcome,
 } from '../../components/quote/quote-state.tsx';
+import { Promises } from '../../components/quote/promises.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { isMixed } from '../../components/quote/shipping-explained.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { collectionWords } from './collection-words.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { OrderButton } from './order-button.tsx';
 import { Agreements, PaymentStep, Step } from './steps.tsx';
-import { InSight, Summary } from './summary.tsx';
+import { Glance, Summary } from './summary.tsx';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 export function OrderForm({ user, known }: { user: User; known: Address[] }) {
@@ -93,6 +93,8 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   /** The total in sight when the button was pressed: no other is ordered for. */
   const agreed = useRef<number>(undefined);
   const hasBegun = useRef(false);
+  /** What is missing is summed up once the button was pressed, not while somebody is still filling in. */
+  const [wasPressed, setPressed] = useState(false);
   useEffect(() => {
     if (!quote || hasBegun.current) return;
     hasBegun.current = true;
@@ -102,6 +104,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   const { form, codes, complaints, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/buying.ts')).Checkout,
     async prepare() {
+      setPressed(true);
       agreed.current = quote?.finalPrice;
       return settle();
     },
@@ -115,14 +118,16 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     if (complaints > 0) leadToMissing();
   }, [complaints, leadToMissing]);
 
+  // That one is needed is true until one is chosen.
+  const addressError = (kind: Address['kind']) =>
+    chosen[kind] && codes[`${kind}AddressId`] === 'required' ? undefined : errorOf(`${kind}AddressId`);
   const stepOf = (kind: Address['kind']) => ({
     kind,
     addresses,
     chosen: chosen[kind],
     onChoose: (id: string) => choose({ [kind]: id }),
     onAdded: add,
-    // That one is needed is true until one is chosen.
-    error: chosen[kind] && codes[`${kind}AddressId`] === 'required' ? undefined : errorOf(`${kind}AddressId`),
+    error: addressError(kind),
     name: user.companyName ?? `${user.firstName} ${user.lastName}`,
     handle: handles[kind],
   });
@@ -135,11 +140,18 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         <OwnOrder />
       </div>
     );
-  const words = collectionWords[locale];
+  const asksBilling = isCollected || addresses.length > 0;
+  const wrong = [
+    !isCollected && addressError('delivery'),
+    asksBilling && addressError('billing'),
+    ...Object.keys(consentTicks).map((name) => errorOf(`consents.${name}`)),
+    ...['paymentMethod', 'repairerRegistration', 'carPlate'].map(errorOf),
+  ].filter(Boolean);
   const hasSafetyParts = quote.lines.some((line) => line.part?.safety);
   return (
     <div className={styles.columns}>
       <div className="stack">
+        <Glance quote={quote} />
         <Step number={1} title={t('checkout.where')}>
           <DeliveryChoice
             quote={quote}
@@ -157,9 +169,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
             />
           )}
           {/* The first delivery address can be taken for the invoice too: until there is one, nothing more is asked. */}
-          {(isCollected || addresses.length > 0) && (
-            <AddressStep {...stepOf('billing')} isNeeded={isCollected} />
-          )}
+          {asksBilling && <AddressStep {...stepOf('billing')} isNeeded={isCollected} />}
         </Step>
         <form {...form} id="order" className="stack" aria-label={t('checkout.title')}>
           <Step number={2} title={t('checkout.payment')}>
@@ -173,29 +183,17 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
             />
           </Step>
         </form>
-        <InSight quote={quote} />
       </div>
       <Summary
         province={region}
         quote={quote}
         known={knownPrices}
-        collected={
-          quote.delivery === 'collection' && quote.collection
-            ? { name: words.collection, day: words.readyFrom(quote.collection.readyFrom) }
-            : undefined
-        }
+        shippingName={quote.delivery === 'collection' ? collectionWords[locale].collection : undefined}
+        tellsDays={!quote.collection || isMixed(quote)}
       >
         <FormProblem failure={failure} />
-        <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
-          {t(isBusy ? 'register.busy' : 'checkout.order')}
-        </Button>
-        <p className="muted small">
-          {t('part.promises.returns', {
-            period: withdrawalPeriod(locale, policies.withdrawalDays),
-          })}
-          {' · '}
-          {t('part.promises.warranty')}
-        </p>
+        <OrderButton quote={quote} isBusy={isBusy} wrong={wasPressed ? wrong.length : 0} />
+        <Promises />
         <WhyNoWelcome quote={quote} />
       </Summary>
     </div>

@@ -1,6 +1,6 @@
 /** The steps of an order, each under its number on a tag, and what the second and the third ask. Where it goes: `address-step.tsx`. */
 import type { ReactNode } from 'react';
-import { paymentMethodIds, workingDaysHeld } from '../../../domain/payment-methods.ts';
+import { paymentMethodIds, workingDaysHeld, type PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { BuyerType } from '../../../domain/policies.ts';
 import { consentTicks } from '../../../domain/consent-ticks.ts';
 import { policies, shop } from '../../../shop.config.ts';
@@ -26,6 +26,10 @@ export function Step({ number, title, children }: StepProps) {
   );
 }
 
+/** By what people know it: the brands that the provider takes, or what a transfer goes by. */
+const signsOf = (method: PaymentMethod): readonly string[] =>
+  method === 'bank_transfer' ? ['IBAN'] : shop.paidWith[method];
+
 /** How the order is paid. */
 export function PaymentStep({ error }: { error: string | undefined }) {
   const { t } = useTranslation();
@@ -42,17 +46,14 @@ export function PaymentStep({ error }: { error: string | undefined }) {
             defaultChecked={at === 0}
             label={
               <>
-                {method === 'wallet' ? shop.paidWith.wallet.join(', ') : t(`checkout.methods.${method}`)}
-                {method in shop.paidWith && (
-                  <NamedLogos names={shop.paidWith[method as keyof typeof shop.paidWith]} isInLabel />
-                )}
+                <span className={styles.method}>
+                  <b>
+                    {method === 'wallet' ? shop.paidWith.wallet.join(', ') : t(`checkout.methods.${method}`)}
+                  </b>
+                  <NamedLogos names={signsOf(method)} isInLabel />
+                </span>
                 {workingDaysHeld(method) !== undefined && (
-                  <>
-                    <br />
-                    <span className="muted small">
-                      {t('checkout.kept', { days: workingDaysHeld(method) })}
-                    </span>
-                  </>
+                  <span className="muted small">{t('checkout.kept', { days: workingDaysHeld(method) })}</span>
                 )}
               </>
             }

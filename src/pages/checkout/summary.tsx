@@ -7,8 +7,10 @@ import { ShippingExplained } from '../../components/quote/shipping-explained.tsx
 import { Totals } from '../../components/quote/totals.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { KnownPrices } from '../../stores/known-prices.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './checkout.module.css';
+import { collectionWords } from './collection-words.ts';
 
 type SummaryProps = {
   readonly quote: Quote;
@@ -16,48 +18,61 @@ type SummaryProps = {
   readonly known: KnownPrices;
   /** Two letters of where it goes, once that is known. */
   readonly province: string | undefined;
-  /** What shipping is called where it is collected, and what is said of the day. */
-  readonly collected?: { readonly name: string; readonly day: string } | undefined;
+  /** What shipping is called where nothing is sent. */
+  readonly shippingName?: string | undefined;
+  /** Whether the days are told here: once, and not where they stand beside the choice of how it comes. */
+  readonly tellsDays?: boolean;
   /** What is done with it. */
   readonly children?: ReactNode;
 };
 
-/** Pieces that are shown without leafing. */
-const atOnce = 4;
+/** Pieces that are shown without leafing: beside the steps, where the button is to be in sight, and below them. */
+const atOnce = { beside: 2, below: 4 };
 
-export function Summary({ quote, known, province, collected, children }: SummaryProps) {
+export function Summary({ quote, known, province, shippingName, tellsDays = true, children }: SummaryProps) {
   const { t } = useTranslation();
+  const count = quote.lines.length;
   return (
     <aside id="summary" className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
       <h2 id="summary-title" className={styles.title}>
         {t('checkout.summary')}
       </h2>
-      <div className={quote.lines.length > atOnce ? styles.many : undefined}>
+      <div
+        className={count > atOnce.below ? styles.many : count > atOnce.beside ? styles.several : undefined}
+      >
         <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
-      <Totals totals={quote} shippingName={collected?.name}>
-        <ShippingExplained quote={quote} province={province} />
+      <Totals totals={quote} shippingName={shippingName}>
+        <ShippingExplained quote={quote} province={province} tellsDays={tellsDays} />
       </Totals>
-      {collected && <p className="small">{collected.day}</p>}
-      <p className="muted small">{t('checkout.margin')}</p>
       {children}
+      <p className="muted small">{t('checkout.margin')}</p>
     </aside>
   );
 }
 
-/** The head of the summary where that stands below the steps: at the foot of the screen until one is there. */
-export function InSight({ quote }: { readonly quote: Quote }) {
+export const piecesIn = ({ lines }: Pick<Quote, 'lines'>): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** How many pieces and what they cost, under the title where the summary stands below the steps, and the way down to it. */
+export function Glance({ quote }: { readonly quote: Quote | undefined }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const money = useMoney();
-  const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <a href="#summary" className={styles.inSight}>
-      <span>
-        <span className="hidden">{t('checkout.summary')}: </span>
-        {t('cart.quantity', { count })}
-      </span>
-      <b>{money(quote.finalPrice)}</b>
-      <Icon name="chevron-down" />
-    </a>
+    <p className={styles.glance}>
+      {quote && (
+        <a href="#summary">
+          <span>
+            <span className="hidden">{t('checkout.summary')}: </span>
+            {t('cart.quantity', { count: piecesIn(quote) })} · <b>{money(quote.finalPrice)}</b>,{' '}
+            {quote.delivery === 'collection'
+              ? collectionWords[locale].included
+              : t('checkout.shippingIncluded')}
+          </span>
+          <Icon name="chevron-down" />
+        </a>
+      )}
+    </p>
   );
 }

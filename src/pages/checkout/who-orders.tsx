@@ -16,7 +16,7 @@ import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import styles from './checkout.module.css';
-import { InSight, Summary } from './summary.tsx';
+import { Glance, Summary } from './summary.tsx';
 
 export function WhoOrders() {
   const { t } = useTranslation();
@@ -45,8 +45,10 @@ export function WhoOrders() {
   return (
     <div className={styles.columns}>
       <div className="stack">
+        <Glance quote={quote} />
         <form {...form} className="panel stack">
           <h2>{t('cart.signInToCheckout')}</h2>
+          <p className="muted">{t('checkout.why')}</p>
           <FormProblem failure={failure} />
           <Field
             label={t('account.email')}
@@ -132,7 +134,6 @@ export function WhoOrders() {
             )}
           </p>
         </form>
-        {quote && <InSight quote={quote} />}
       </div>
       {quote && <Summary quote={quote} known={known} province={undefined} />}
     </div>

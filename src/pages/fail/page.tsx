@@ -19,7 +19,7 @@ import { Button, buttonClass } from '../../ui/button/button.tsx';
 export const page = definePage<Outcome>({
   route: 'fail',
   load: loadOutcome,
-  meta: ({ data, t }) => ({ title: t(data.state === 'paid' ? 'success.title' : 'fail.title') }),
+  meta: ({ data, t }) => ({ title: t(data.state === 'paid' ? 'success.ordered' : 'fail.title') }),
   Component: FailPage,
 });
 

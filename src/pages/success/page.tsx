@@ -41,8 +41,7 @@ const awaitedWay = (outcome: Outcome): MethodTakenBy<'shop'> | undefined =>
     : undefined;
 
 function titleOf(outcome: Outcome) {
-  if (outcome.state === 'paid') return 'success.title';
-  return awaitedWay(outcome) ? 'success.ordered' : 'success.checking';
+  return outcome.state === 'paid' || awaitedWay(outcome) ? 'success.ordered' : 'success.checking';
 }
 
 /** What changes while somebody looks on is told to a screen reader too. */
