@@ -122,6 +122,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           experimental: { chunkOptimization: false },
           output: {
             codeSplitting: { groups: chunksByImports(import.meta.dirname) },
+            // Names of files stand in the code and in the worker, and nothing of a hash can be compressed: as few signs as the bundler allows.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
   },
