@@ -29,6 +29,12 @@ const withoutPreloadHelper: Plugin = {
   },
 };
 
+/**
+ * Names of files stand in the code and in the worker, and nothing of a hash can be compressed: as few signs as the bundler allows. The
+ * server names pictures and words as the browser's build does.
+ */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 /** Which plugin takes how long is worth a look now and then (`npx vite build`), and no warning. */
 const checks = { pluginTimings: false };
 
@@ -111,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // All of it is a few kilobytes: one file, which is cut once it is whole, and no page waits for its own.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? { checks }
+      ? { checks, output: { assetFileNames } }
       : {
           checks,
           // Components read stores by `useKnown`: what would make them follow signals by themselves is left out.
@@ -122,10 +128,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           experimental: { chunkOptimization: false },
           output: {
             codeSplitting: { groups: chunksByImports(import.meta.dirname) },
-            // Names of files stand in the code and in the worker, and nothing of a hash can be compressed: as few signs as the bundler allows.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
           },
         },
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { shortClassNames } from './class-names.ts';
+import { moduleOfClass, shortClassNames } from './class-names.ts';
 
 function files(styles: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'smonto-class-names-'));
@@ -34,4 +34,13 @@ test('each class of each file has a name of its own, the same for whoever asks f
 test('a class that no file has is told', () => {
   const root = files({ 'a.module.css': '.one {}' });
   expect(() => shortClassNames(root)('other', join(root, 'src/a.module.css'))).toThrow('no class other');
+});
+
+test('a class tells its file, and one that is everybody’s tells none', () => {
+  const root = files({ 'a.module.css': '.one {}', 'b.module.css': '.two {}' });
+  const nameOf = shortClassNames(root);
+  const moduleOf = moduleOfClass(root);
+  expect(moduleOf(nameOf('one', join(root, 'src', 'a.module.css')))).toBe('src/a.module.css');
+  expect(moduleOf(nameOf('two', join(root, 'src', 'b.module.css')))).toBe('src/b.module.css');
+  for (const name of ['wrap', 'hidden', 'h1', 'aa']) expect(moduleOf(name)).toBeUndefined();
 });

@@ -34,7 +34,8 @@ export function shortClassNames(root: string): (name: string, file: string) => s
 export function moduleOfClass(root: string): (name: string) => string | undefined {
   const files = moduleFiles(root);
   return (name) => {
-    const [, first = '', second = ''] = /^([a-z])([a-z])\d+$/.exec(name) ?? [];
+    const [, first, second] = /^([a-z])([a-z])\d+$/.exec(name) ?? [];
+    if (first === undefined || second === undefined) return undefined;
     return files[letters.indexOf(first) * letters.length + letters.indexOf(second)];
   };
 }
