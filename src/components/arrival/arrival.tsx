@@ -1,5 +1,5 @@
 /** Between which days something arrives that is ordered now. Nothing, where the owner promises no day. */
-import { arrivalOf, type Destination } from '../../../domain/arrival.ts';
+import { arrivalOf, type ArrivalDays, type Destination } from '../../../domain/arrival.ts';
 import type { Dispatch } from '../../../domain/dispatch.ts';
 import { formatLongWeekday, formatWeekday } from '../../../domain/format.ts';
 import { dispatch } from '../../../shop.config.ts';
@@ -28,10 +28,11 @@ type DaysProps = {
 
 function Days({ dispatch, destination, isShort }: DaysProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const days = useDays(dispatch, destination);
   if (!days) return t('arrival.always', { hour: dispatch.cutOffHour });
-  const { order, when, toIslands, ...until } = days;
-  const said = t(`arrival.${order}`, { ...until, when: when.long });
+  const { order, hour, leaves, when, toIslands } = days;
+  const said = t(`arrival.${order}`, { hour, day: formatLongWeekday(leaves, locale), when: when.long });
   if (isShort || destination.province !== undefined) return said;
   return `${said} ${t('arrival.islands', { when: toIslands })}`;
 }
@@ -39,8 +40,10 @@ function Days({ dispatch, destination, isShort }: DaysProps) {
 /** The same where little room is: the days above, and what they hang on below. */
 export function ArrivalInBrief({ dispatch, ...destination }: Destination & { readonly dispatch: Dispatch }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const days = useDays(dispatch, destination);
-  const { hour, day, order, when } = days ?? { hour: dispatch.cutOffHour, day: '', order: 'always' };
+  const order = days?.order ?? 'always';
+  const when = days?.when;
   return (
     <>
       {when ? (
@@ -51,7 +54,12 @@ export function ArrivalInBrief({ dispatch, ...destination }: Destination & { rea
       ) : (
         <b>{t('arrival.leaves')}</b>
       )}
-      <small>{t(`arrival.if.${order}`, { hour, day })}</small>
+      <small>
+        {t(`arrival.if.${order}`, {
+          hour: dispatch.cutOffHour,
+          day: days && formatWeekday(days.leaves, locale),
+        })}
+      </small>
     </>
   );
 }
@@ -63,20 +71,22 @@ function useDays(dispatch: Dispatch, destination: Destination) {
   if (!useAlive()) return undefined;
 
   const moment = new Date(now());
-  const inWords = (
-    { earliest, latest }: { earliest: string; latest: string },
-    format: typeof formatLongWeekday,
-  ) =>
+  const inWords = ({ earliest, latest }: ArrivalDays) =>
     t(earliest === latest ? 'arrival.on' : 'arrival.between', {
-      from: format(earliest, locale),
-      to: format(latest, locale),
+      from: formatLongWeekday(earliest, locale),
+      to: formatLongWeekday(latest, locale),
+    });
+  const inBrief = ({ earliest, latest }: ArrivalDays) =>
+    t(earliest === latest ? 'arrival.on' : 'arrival.span', {
+      from: formatWeekday(earliest, locale),
+      to: formatWeekday(latest, locale),
     });
   const arrival = arrivalOf(moment, dispatch, destination);
   return {
     order: (['today', 'tomorrow'] as const)[arrival.inDays] ?? ('later' as const),
     hour: arrival.cutOffHour,
-    day: formatLongWeekday(arrival.leavesOn, locale),
-    when: { long: inWords(arrival, formatLongWeekday), short: inWords(arrival, formatWeekday) },
-    toIslands: inWords(arrivalOf(moment, dispatch, { ...destination, province: 'CA' }), formatLongWeekday),
+    leaves: arrival.leavesOn,
+    when: { long: inWords(arrival), short: inBrief(arrival) },
+    toIslands: inWords(arrivalOf(moment, dispatch, { ...destination, province: 'CA' })),
   };
 }
