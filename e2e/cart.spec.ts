@@ -163,3 +163,23 @@ test('somebody without an account reads what the welcome discount saves on this 
     page.getByText(`Primo ordine? Risparmi ${formatMoney(Math.round(goods * 0.15), 'it')}.`),
   ).toBeVisible();
 });
+
+test('at 360 px a price of four figures stands beside the button at the thumb, and never under it', async ({
+  page,
+  gotoAlive,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { url } = demoShop();
+  const found = await page.request.get(`${url}/api/search/v2?sort=price:desc&onlyStock=true`);
+  const { parts } = (await found.json()) as { parts: PartSummary[] };
+  const [dearest] = parts;
+  expect(dearest?.discountedPrice).toBeGreaterThan(100_000);
+  await fill(page, [{ id: dearest?.id ?? 0, quantity: 1 }]);
+  await gotoAlive('/cart');
+  const button = page.getByRole('link', { name: 'Accedi per pagare' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const at = await button.boundingBox();
+  const price = await button.locator('xpath=preceding-sibling::span').boundingBox();
+  expect(at?.height).toBeGreaterThanOrEqual(44);
+  expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(at?.x ?? 0);
+});

@@ -149,6 +149,25 @@ test(
   },
 );
 
+test('beside the steps the button is in sight at once, also with three pieces in the summary', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(context, demoShop());
+  const parts = await Promise.all(
+    [0, 1, 2].map((at) => takePart(context.request, { shop: demoShop(), cataloguePage: cheapPart + at })),
+  );
+  await page.addInitScript(
+    (cart) => localStorage.setItem('cart', cart),
+    JSON.stringify(parts.map(({ id }) => ({ id, quantity: 1 }))),
+  );
+  await gotoAlive('/cart/checkout');
+  await expect(pressOrder(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /spedizione compresa/ })).toBeHidden();
+});
+
 test('a form that was only opened beside a chosen address asks for nothing, one that was begun does', async ({
   page,
   context,

@@ -60,7 +60,7 @@ test('a draft is gone once the form was sent, and when the person signs out', as
   await gotoAlive('/auth');
   await page.getByLabel('E-mail').fill(person.email);
   await expect.poll(() => stored(page)).toContain(person.email);
-  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Maria');
   expect(await stored(page)).not.toContain(person.email);

@@ -42,8 +42,8 @@ export function ShippingExplained({ quote, province, tellsDays = true }: Shippin
   return (
     <>
       {missingForFree > 0 && (
-        <dd className={`${styles.explained} ${styles.missing}`}>
-          {t('totals.missing', { sum: money(missingForFree) })}
+        <dd className={styles.explained}>
+          <b>{t('totals.missing', { sum: money(missingForFree) })}</b>
         </dd>
       )}
       {sentences.map((sentence) => (

@@ -39,9 +39,7 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
       </div>
       {(!hasFailed || quote.cachedAt !== undefined) && (
         <aside className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
-          <h2 id="summary-title" className={styles.title}>
-            {t('checkout.summary')}
-          </h2>
+          <h2 id="summary-title">{t('checkout.summary')}</h2>
           {quote.goods > 0 && (
             <p className={styles.row}>
               <span>{t('totals.goods')}</span>

@@ -71,9 +71,7 @@ export function FilledCart() {
         </div>
       </div>
       <aside className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
-        <h2 id="summary-title" className={styles.title}>
-          {t('checkout.summary')}
-        </h2>
+        <h2 id="summary-title">{t('checkout.summary')}</h2>
         {isAllOrdered(quote) ? (
           <OwnOrder />
         ) : (

@@ -1,6 +1,7 @@
 /** The button that orders: beside the summary on a desktop, at the thumb on a phone, with what is still missing said at it. */
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { useMoney } from '../../components/price/price.tsx';
+import { Promises } from '../../components/quote/promises.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -27,10 +28,13 @@ export function OrderButton({ quote, isBusy, wrong }: OrderButtonProps) {
           {t(isBusy ? 'register.busy' : 'checkout.order')}
         </Button>
       </ActionBar>
-      {/* Below the button, which stays where it is. */}
-      <p className={`${styles.problem} ${styles.toMend}`} role="status">
-        {missing && t('checkout.toMendWhere', { missing })}
-      </p>
+      <div>
+        {/* Below the button, which stays where it is. */}
+        <p className={styles.problem} role="status">
+          {missing && t('checkout.toMendWhere', { missing })}
+        </p>
+        <Promises />
+      </div>
     </>
   );
 }

@@ -19,7 +19,6 @@ import {
   useQuote,
   WhyNoWelcome,
 } from '../../components/quote/quote-state.tsx';
-import { Promises } from '../../components/quote/promises.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { isMixed } from '../../components/quote/shipping-explained.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -140,6 +139,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         <OwnOrder />
       </div>
     );
+  const collected = quote.delivery === 'collection' ? collectionWords[locale] : undefined;
   const asksBilling = isCollected || addresses.length > 0;
   const wrong = [
     !isCollected && addressError('delivery'),
@@ -151,7 +151,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   return (
     <div className={styles.columns}>
       <div className="stack">
-        <Glance quote={quote} />
+        <Glance quote={quote} collected={collected?.included} />
         <Step number={1} title={t('checkout.where')}>
           <DeliveryChoice
             quote={quote}
@@ -188,12 +188,11 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         province={region}
         quote={quote}
         known={knownPrices}
-        shippingName={quote.delivery === 'collection' ? collectionWords[locale].collection : undefined}
+        shippingName={collected?.collection}
         tellsDays={!quote.collection || isMixed(quote)}
       >
         <FormProblem failure={failure} />
         <OrderButton quote={quote} isBusy={isBusy} wrong={wasPressed ? wrong.length : 0} />
-        <Promises />
         <WhyNoWelcome quote={quote} />
       </Summary>
     </div>

@@ -7,10 +7,8 @@ import { ShippingExplained } from '../../components/quote/shipping-explained.tsx
 import { Totals } from '../../components/quote/totals.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { KnownPrices } from '../../stores/known-prices.ts';
-import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './checkout.module.css';
-import { collectionWords } from './collection-words.ts';
 
 type SummaryProps = {
   readonly quote: Quote;
@@ -26,20 +24,15 @@ type SummaryProps = {
   readonly children?: ReactNode;
 };
 
-/** Pieces that are shown without leafing: beside the steps, where the button is to be in sight, and below them. */
-const atOnce = { beside: 2, below: 4 };
+/** Pieces that are shown without leafing, on whatever screen. */
+const atOnce = 2;
 
 export function Summary({ quote, known, province, shippingName, tellsDays = true, children }: SummaryProps) {
   const { t } = useTranslation();
-  const count = quote.lines.length;
   return (
     <aside id="summary" className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
-      <h2 id="summary-title" className={styles.title}>
-        {t('checkout.summary')}
-      </h2>
-      <div
-        className={count > atOnce.below ? styles.many : count > atOnce.beside ? styles.several : undefined}
-      >
+      <h2 id="summary-title">{t('checkout.summary')}</h2>
+      <div className={quote.lines.length > atOnce ? styles.many : undefined}>
         <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
       <Totals totals={quote} shippingName={shippingName}>
@@ -54,21 +47,24 @@ export function Summary({ quote, known, province, shippingName, tellsDays = true
 export const piecesIn = ({ lines }: Pick<Quote, 'lines'>): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
+type GlanceProps = {
+  readonly quote: Quote | undefined;
+  /** What is said instead of the shipping where there is none. */
+  readonly collected?: string | undefined;
+};
+
 /** How many pieces and what they cost, under the title where the summary stands below the steps, and the way down to it. */
-export function Glance({ quote }: { readonly quote: Quote | undefined }) {
+export function Glance({ quote, collected }: GlanceProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const money = useMoney();
   return (
-    <p className={styles.glance}>
+    <p className={`small ${styles.glance}`}>
       {quote && (
         <a href="#summary">
           <span>
             <span className="hidden">{t('checkout.summary')}: </span>
             {t('cart.quantity', { count: piecesIn(quote) })} · <b>{money(quote.finalPrice)}</b>,{' '}
-            {quote.delivery === 'collection'
-              ? collectionWords[locale].included
-              : t('checkout.shippingIncluded')}
+            {collected ?? t('checkout.shippingIncluded')}
           </span>
           <Icon name="chevron-down" />
         </a>
