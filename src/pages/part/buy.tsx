@@ -50,7 +50,7 @@ export function Buy({ part, others }: BuyProps) {
       )}
       {/* In the bar of a phone only its sign: that has one thing to do. */}
       {inCart > 0 && inCart < part.quantity && (
-        <Button look="quiet" isLarge onClick={add}>
+        <Button look="quiet" isLarge aria-label={t('cart.addAnother')} onClick={add}>
           <Icon name="plus" />
           <span className={styles.another}>{t('cart.addAnother')}</span>
         </Button>

@@ -97,18 +97,18 @@ export function FitCheck({ part, others }: FitCheckProps) {
         {!car && button('vin', t('myCar.byVin'))}
       </p>
       {way === 'car' && (
-        <div className={styles.form}>
+        <div className="stack">
           {make && <p className="small">{t('ownVin.make', { make: make.name })}</p>}
           <CarChoice make={make} onDone={() => close()} />
         </div>
       )}
       {way === 'number' && (
-        <div className={styles.form}>
+        <div className="stack">
           <NumberForm part={part} typed={answer?.typed} onAnswer={answered} onCancel={() => close()} />
         </div>
       )}
       {way === 'vin' && (
-        <div className={styles.form}>
+        <div className="stack">
           <VinForm
             onCar={(chosen) => {
               myCar.choose(chosen);

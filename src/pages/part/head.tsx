@@ -16,7 +16,7 @@ import styles from './part.module.css';
 export function Head({ part }: { readonly part: PartSummary }) {
   const carLine = useCarLine(part);
   return (
-    <div className={styles.head}>
+    <div>
       <h1 tabIndex={-1}>{nameWithSide(part, useLocale())}</h1>
       {carLine && <p className={styles.car}>{carLine}</p>}
     </div>

@@ -5,7 +5,7 @@ import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import styles from './fit-check.module.css';
+import styles from '../../components/car-choice/car-choice.module.css';
 
 export type NumberAnswer = {
   readonly verdict: NumberVerdict;

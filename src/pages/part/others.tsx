@@ -32,7 +32,7 @@ type InsteadProps = { readonly part: Part | PartSummary; readonly similar: reado
 export function Instead({ part, similar }: InsteadProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.instead}>
+    <section className={`stack ${styles.instead}`}>
       <p className={styles.sold}>{t(isWhole(part) && part.isKept ? 'part.keptText' : 'part.soldText')}</p>
       {similar.length > 0 ? (
         <>

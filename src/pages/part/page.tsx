@@ -87,9 +87,11 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
         <div data-part={part.id}>
           <Head part={part} />
           <Instead part={part} similar={similar} />
-          <section className={styles.was}>
+          <section className={`stack ${styles.instead}`}>
             <h2>{t('part.wasLike')}</h2>
-            <PartNumber number={part.serialNumber} />
+            <p>
+              <PartNumber number={part.serialNumber} />
+            </p>
             <div className={styles.part}>
               {picture}
               {book}

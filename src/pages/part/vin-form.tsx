@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import styles from './fit-check.module.css';
+import styles from '../../components/car-choice/car-choice.module.css';
 
 type VinFormProps = {
   readonly onCar: (car: MyCar) => void;
