@@ -38,11 +38,21 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
         ) : (
           <>
             <b className={styles[condition]}>{`${condition} ${t(`part.grade.${condition}`)}`}</b>
-            {tested && ` · ${t(`part.tested.${tested}`)}`}
+            {tested && `\u00a0· ${t(`part.tested.${tested}`)}`}
           </>
         )}
-        {side && !saysSide(side, part.name) && <> · {t(`part.onSide.${side}`)}</>}
-        {hasNoSide && <> · {t('part.sideNotStated')}</>}
+        {side && !saysSide(side, part.name) && (
+          <>
+            {'\u00a0· '}
+            {t(`part.onSide.${side}`)}
+          </>
+        )}
+        {hasNoSide && (
+          <>
+            {'\u00a0· '}
+            {t('part.sideNotStated')}
+          </>
+        )}
       </p>
       <p className={styles.facts}>
         {carLine}
