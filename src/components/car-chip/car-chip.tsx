@@ -31,8 +31,7 @@ export function CarChip() {
         <Icon name="car" />
         {car ? (
           <span className={styles.name}>
-            {plainModel(car)}
-            <span className={styles.year}>{year}</span>
+            {plainModel(car)} <span className={styles.year}>{car.year}</span>
           </span>
         ) : (
           <span className={`${styles.name} ${styles.untold}`}>

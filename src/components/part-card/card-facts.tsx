@@ -27,7 +27,8 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
   const sending = useSending(part, 'whole');
   const { condition, tested, side, quantity } = part;
   const isSold = quantity === 0;
-  const isMine = useKnown(myCar.car, false, (car) => car !== undefined && listsCar(part, car));
+  const car = useKnown(myCar.car, undefined);
+  const isMine = car !== undefined && !isSold && listsCar(part, car);
   const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
   return (
     <>
@@ -37,19 +38,29 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
         ) : (
           <>
             <b className={styles[condition]}>{`${condition} ${t(`part.grade.${condition}`)}`}</b>
-            {tested && ` · ${t(`part.tested.${tested}`)}`}
+            {tested && `\u00a0· ${t(`part.tested.${tested}`)}`}
           </>
         )}
-        {side && !saysSide(side, part.name) && <> · {t(`part.onSide.${side}`)}</>}
-        {hasNoSide && <> · {t('part.sideNotStated')}</>}
+        {side && !saysSide(side, part.name) && (
+          <>
+            {'\u00a0· '}
+            {t(`part.onSide.${side}`)}
+          </>
+        )}
+        {hasNoSide && (
+          <>
+            {'\u00a0· '}
+            {t('part.sideNotStated')}
+          </>
+        )}
       </p>
       <p className={styles.facts}>
         {carLine}
-        {isOfOther && !(isMine && !isSold) && (
-          <>
+        {isOfOther && !isMine && (
+          <span className={car ? undefined : styles.also}>
             <br />
             {t('part.alsoFor', { model: sought.name })}
-          </>
+          </span>
         )}
       </p>
       <p className={styles.fit}>
