@@ -1,7 +1,6 @@
-/** What a card says under the name: grade and test, side, the car it came from, whether it fits, and what sending costs. */
+/** What a card says under the name: grade and test, the car it came from, whether it fits, and what sending costs. */
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { listsCar } from '../../../domain/my-car.ts';
-import { saysSide } from '../../../domain/side-words.ts';
 import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -25,7 +24,7 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
   const { myCar } = useStores();
   const carLine = useCarLine(part);
   const sending = useSending(part, 'whole');
-  const { condition, tested, side, quantity } = part;
+  const { condition, tested, quantity } = part;
   const isSold = quantity === 0;
   const car = useKnown(myCar.car, undefined);
   const isMine = car !== undefined && !isSold && listsCar(part, car);
@@ -39,12 +38,6 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
           <>
             <b className={styles[condition]}>{`${condition} ${t(`part.grade.${condition}`)}`}</b>
             {tested && `\u00a0· ${t(`part.tested.${tested}`)}`}
-          </>
-        )}
-        {side && !saysSide(side, part.name) && (
-          <>
-            {'\u00a0· '}
-            {t(`part.onSide.${side}`)}
           </>
         )}
         {hasNoSide && (

@@ -1,8 +1,10 @@
 /** A part in a list: picture, tag, name, what is known of it, price, and one tap into the cart. */
 import { useState } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { nameWithSide } from '../../../domain/part-name.ts';
 import { island } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
@@ -28,6 +30,7 @@ type PartCardProps = {
 
 export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }: PartCardProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const isSold = part.quantity === 0;
   // Fetched once somebody points at it.
   const [isTurned, setTurned] = useState(false);
@@ -53,7 +56,7 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
       <div className={styles.text}>
         <Heading className={styles.name}>
           <PageLink to="part" parameters={{ id: part.id }}>
-            {part.name}
+            {nameWithSide(part, locale)}
           </PageLink>
         </Heading>
         <CardFacts part={part} sought={sought} hasNoSide={hasNoSide} />
