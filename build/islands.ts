@@ -15,8 +15,7 @@ const declaration = /\b(island|looseIsland)\(\s*async \(\) => \(await import\('(
 
 type Declared = { readonly kind: string; readonly source: string; readonly name: string };
 
-/** @returns the islands that a file declares */
-export const islandsIn = (code: string): Declared[] =>
+const declaredIn = (code: string): Declared[] =>
   [...code.matchAll(declaration)].map(([, kind = '', source = '', name = '']) => ({ kind, source, name }));
 
 /** @param isBrowserBuild elsewhere each comes from where it is declared, and nothing is asked for ahead */
@@ -40,7 +39,7 @@ export function islandsInOneFile(isBrowserBuild: boolean): Plugin {
   /** @returns for each page with islands, how to ask for them */
   function listPages(): string {
     const entries = globSync(join(root, 'src/pages/*/page.tsx')).flatMap((page) => {
-      const islands = islandsIn(readFileSync(page, 'utf8')).filter(({ kind }) => kind === 'island');
+      const islands = declaredIn(readFileSync(page, 'utf8')).filter(({ kind }) => kind === 'island');
       if (islands.length === 0) return [];
       const route = basename(dirname(page)).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       return [`${route}: () => import(${JSON.stringify(fileOf(page, islands))})`];
@@ -63,7 +62,7 @@ export function islandsInOneFile(isBrowserBuild: boolean): Plugin {
       filter: { id: /\/src\/.*\.tsx$/, code: /\b(island|looseIsland)\(/ },
       handler(code, id) {
         if (!isBrowserBuild) return undefined;
-        const all = islandsIn(code);
+        const all = declaredIn(code);
         return code.replace(declaration, (text, kind: string, source: string) => {
           const islands = all.filter((other) => other.kind === kind);
           return islands.length === 1 ? text : text.replace(source, fileOf(id, islands));

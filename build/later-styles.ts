@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import { firstPages } from '../domain/routes.ts';
-import { islandsIn } from './islands.ts';
 
 type Imports = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+
+/** However an island waits before it asks for its code: the server writes all of them. */
+const island = /\b(?:island|looseIsland)\(\s*async \(\) =>[^]*?import\('(\.[^']+)'\)/g;
 
 /**
  * @param root folder of the project
@@ -23,7 +25,8 @@ export function modulesOfFirstPages(root: string, entry: string, graph: Imports)
     reached.add(id);
     open.push(...info.importedIds);
     if (!id.endsWith('.tsx')) continue;
-    for (const { source } of islandsIn(readFileSync(id, 'utf8'))) open.push(join(dirname(id), source));
+    for (const [, source = ''] of readFileSync(id, 'utf8').matchAll(island))
+      open.push(join(dirname(id), source));
   }
   return reached;
 }
