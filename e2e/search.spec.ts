@@ -274,7 +274,7 @@ test('where nothing is found, it is said what would be, and the request begins w
   await expect(found(page)).toHaveText(`${total} pezzi`);
 
   await gotoAlive('/search/?query=qwrtzxcv');
-  await page.getByRole('link', { name: 'Chiedilo a noi' }).click();
+  await page.getByRole('link', { name: 'Chiedi a noi' }).click();
   await expect(page.locator('textarea[name=message]')).toHaveValue(/qwrtzxcv/);
 });
 

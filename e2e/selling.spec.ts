@@ -240,7 +240,7 @@ test('beside the button stands whether it fits, and one that may not is no call 
 test('what travels on a pallet says so under its price', async ({ page, gotoAlive }) => {
   const [bumper] = await search(page, 'query=paraurti+anteriore&onlyStock=true');
   await gotoAlive(`/parts/${idOf(bumper)}`);
-  await expect(page.getByText('Più 75,00 € per la consegna su bancale')).toBeVisible();
+  await expect(page.getByText('Più 75,00 € per la consegna su bancale:')).toBeVisible();
 });
 
 test('a number that was searched for is why a part fits, whatever the car', async ({ page, gotoAlive }) => {
@@ -323,7 +323,7 @@ test('a sold part leads with what replaces it, or with the offer to look for it'
   expect(was!.y).toBeGreaterThan(instead!.y + instead!.height);
   await gotoAlive(`/parts/${missed[0]}`);
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Te lo cerchiamo noi');
-  await main.getByRole('link', { name: 'Chiedilo a noi' }).click();
+  await main.getByRole('link', { name: 'Chiedi a noi' }).click();
   await expect(page).toHaveURL(new RegExp(`/request/?\\?part=${missed[0]}$`));
 });
 
