@@ -26,16 +26,20 @@ export function Buy({ part, others }: BuyProps) {
     (entries) => entries.find(({ id }) => id === part.id)?.quantity ?? 0,
   );
 
-  const { car, isGood } = useFit(part, others);
+  const { car, verdict, isGood } = useFit(part, others);
   // The one thing to do is then to look closer, or for another one.
-  const isDoubtful = isGood === false;
+  const isEngine = !isGood && verdict?.reason === 'engine';
+  const isDoubtful = isGood === false && !isEngine;
   return (
     <ActionBar
       amount={money(part.discountedPrice)}
       note={
         part.safety
           ? t('part.repairersOnly')
-          : car && (isDoubtful ? t('myCar.inDoubt') : t('part.fitsMine', { model: plainModel(car) }))
+          : car &&
+            (isDoubtful
+              ? t('myCar.inDoubt')
+              : t(isEngine ? 'part.fitsEngine' : 'part.fitsMine', { model: plainModel(car) }))
       }
     >
       {inCart === 0 && (

@@ -2,12 +2,14 @@
  * Whether the part fits, before the button: by the chosen car, or by the number or the vehicle's number of whoever asks. It says
  * what is known and no more, and answers in the place where it was asked.
  */
+import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { carName, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { isWhole } from '../../../domain/whole-part.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -74,7 +76,8 @@ export function FitCheck({ part, others }: FitCheckProps) {
       {words}
     </button>
   );
-  const look = isYes ? styles.good : answer || verdict ? styles.unsure : undefined;
+  const isEngine = !isYes && !answer && verdict?.reason === 'engine';
+  const look = isYes ? styles.good : (answer || verdict) && !isEngine ? styles.unsure : undefined;
   return (
     <section
       ref={box}
@@ -82,11 +85,11 @@ export function FitCheck({ part, others }: FitCheckProps) {
       aria-label={t('myCar.title')}
     >
       <p className={styles.said} role="status">
-        <Icon name={isYes ? 'check' : look ? 'warning' : 'car'} />
+        <Icon name={isYes ? 'check' : look ? 'warning' : isEngine ? 'info' : 'car'} />
         {answer ? (
           <b>{answer.words}</b>
         ) : car && verdict ? (
-          <Verdict car={car} verdict={verdict} isSought={isSought} />
+          <Verdict part={part} car={car} verdict={verdict} isSought={isSought} />
         ) : (
           <b>{t(isSought ? 'myCar.number' : 'myCar.ask')}</b>
         )}
@@ -126,19 +129,44 @@ export function FitCheck({ part, others }: FitCheckProps) {
   );
 }
 
-type VerdictProps = { readonly car: MyCar; readonly verdict: FitVerdict; readonly isSought: boolean };
+type VerdictProps = {
+  readonly part: Part | PartSummary;
+  readonly car: MyCar;
+  readonly verdict: FitVerdict;
+  readonly isSought: boolean;
+};
 
 /** Whether it fits, and why one may believe it. */
-function Verdict({ car, verdict: { isGood, reason, fits }, isSought }: VerdictProps) {
+function Verdict({ part, car, verdict: { isGood, reason, fits }, isSought }: VerdictProps) {
   const { t } = useTranslation();
   const years = fits
     .map(({ from, to }) => formatYears(from, to))
     .filter(Boolean)
     .join(', ');
+  const isYes = isGood || (isSought && reason === 'engine');
+  const engine = reason === 'engine' && !isYes && engineOf(part, t);
+  const why = [
+    isGood && t(`myCar.why.${reason as 'listed'}`),
+    isSought && t('myCar.number'),
+    engine && t('myCar.engineFrom', { engine }),
+  ];
   return (
     <span>
-      <b>{t(isGood ? 'myCar.fits' : `myCar.${reason as 'unlisted'}`, { car: carName(car), years })}</b>{' '}
-      {isGood && t(`myCar.why.${reason as 'listed'}`)} {isSought && t('myCar.number')}
+      <b>
+        {t(isYes ? 'myCar.fits' : `myCar.${reason as 'unlisted'}`, {
+          car: carName(car),
+          years,
+        })}
+      </b>{' '}
+      {why.filter(Boolean).join(' ')}
     </span>
   );
+}
+
+/** What is known of the engine that the part was on: code, fuel, power. */
+function engineOf(part: Part | PartSummary, t: TFunction): string {
+  const { engineCode, fuel, powerKw } = (isWhole(part) && part.car) || {};
+  return [engineCode, fuel && t(`part.fuel.${fuel}`), powerKw && `${powerKw}\u00a0kW`]
+    .filter(Boolean)
+    .join(', ');
 }
