@@ -87,8 +87,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
         <div data-part={part.id}>
           <Head part={part} />
           <Instead part={part} similar={similar} />
-          <section className={`stack ${styles.instead}`}>
-            <h2>{t('part.wasLike')}</h2>
+          <div className={`stack ${styles.instead}`}>
             <p>
               <PartNumber number={part.serialNumber} />
             </p>
@@ -96,7 +95,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
               {picture}
               {book}
             </div>
-          </section>
+          </div>
         </div>
       ) : (
         <div className={styles.part} data-part={part.id}>
