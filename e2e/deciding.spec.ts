@@ -15,8 +15,13 @@ const add = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello', exact: true });
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 
-async function compare(page: Page, number: string): Promise<void> {
-  await box(page).getByRole('button', { name: 'Dal numero' }).click();
+/** What the bar at the thumb says under the price. */
+const note = (page: Page) => page.getByRole('main').locator('[aria-hidden="true"] > small');
+/** Whether the button is the one thing to do: as it is painted. */
+const ground = (page: Page) => add(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+
+async function compare(page: Page, number: string, way = 'Dal numero'): Promise<void> {
+  await box(page).getByRole('button', { name: way }).click();
   await box(page).getByLabel('Numero sul tuo pezzo').fill(number);
   await page.keyboard.press('Enter');
 }
@@ -36,12 +41,39 @@ test('the number on one’s own piece is compared as numbers are, and the answer
   const written = part.serialNumber.toLowerCase().replaceAll(/[ .-]/g, '');
   await compare(page, written);
   await expect(said).toHaveText(`Stesso numero originale: ${written}.`);
-  await expect(box(page).getByRole('button', { name: 'Dal numero' })).toBeFocused();
+  const again = box(page).getByRole('button');
+  await expect(again).toHaveText('Confronta un altro numero');
+  await expect(again).toBeFocused();
   await expect(said).toBeInViewport();
 
-  await compare(page, '99 999 999 Z');
+  await compare(page, '99 999 999 Z', 'Confronta un altro numero');
   await expect(said).toHaveText(/^Numero diverso: 99 999 999 Z il tuo, /);
   await expect(said).toContainText(part.serialNumber);
+  await expect(again).toHaveCount(3);
+});
+
+test('a number that differs mutes the button as a car that it does not fit, and the bar at the thumb says why', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 25 });
+  const other = await takePart(page.request, { shop: demoShop(), cataloguePage: 24 });
+  await gotoAlive(`/parts/${part.id}`);
+  const loud = await ground(page);
+  await compare(page, '99 999 999 Z');
+  await expect(note(page)).toHaveText('Numero diverso');
+  await expect(note(page)).toBeVisible({ visible: isMobile });
+  await page.mouse.move(0, 0);
+  await expect.poll(() => ground(page)).not.toBe(loud);
+
+  await compare(page, part.serialNumber);
+  await expect(note(page)).toHaveText('Numero uguale');
+  await expect.poll(() => ground(page)).toBe(loud);
+
+  // Of another part it says nothing.
+  await gotoAlive(`/parts/${other.id}`);
+  await expect(note(page)).toHaveCount(0);
 });
 
 test.describe('without a network', () => {

@@ -26,16 +26,20 @@ export function Buy({ part, others }: BuyProps) {
     (entries) => entries.find(({ id }) => id === part.id)?.quantity ?? 0,
   );
 
-  const { car, isGood } = useFit(part, others);
+  const { car, answer, isGood } = useFit(part, others);
   // The one thing to do is then to look closer, or for another one.
   const isDoubtful = isGood === false;
   return (
     <ActionBar
       amount={money(part.discountedPrice)}
       note={
-        part.safety
-          ? t('part.repairersOnly')
-          : car && (isDoubtful ? t('myCar.inDoubt') : t('part.fitsMine', { model: plainModel(car) }))
+        answer
+          ? t(
+              `ownNumber.inShort.${isGood ? 'same' : answer.verdict === 'different' ? 'different' : 'unsure'}`,
+            )
+          : part.safety
+            ? t('part.repairersOnly')
+            : car && (isDoubtful ? t('myCar.inDoubt') : t('part.fitsMine', { model: plainModel(car) }))
       }
     >
       {inCart === 0 && (

@@ -14,7 +14,7 @@ import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import link from './ask.module.css';
 import styles from './fit-check.module.css';
-import type { NumberAnswer } from './number-form.tsx';
+import { compared, type NumberAnswer } from './compared.ts';
 import { useFit } from './use-fit.ts';
 
 const CarChoice = onDemand(
@@ -33,22 +33,23 @@ export function FitCheck({ part, others }: FitCheckProps) {
   const { myCar, searches } = useStores();
   const box = useRef<HTMLElement>(null);
   const [way, setWay] = useState<Way>();
-  const [answer, setAnswer] = useState<NumberAnswer>();
   /** The make that a vehicle's number told without its model. */
   const [make, setMake] = useState<Brand>();
-  const { car, verdict, isSought, isGood } = useFit(part, others);
-  const isYes = answer ? answer.isSame : isGood;
+  const { car, verdict, isSought, answer, isGood } = useFit(part, others);
+  const isSame = answer?.isSame;
   const hasNumber = part.serialNumber !== '' || part.manufacturerCode !== null;
 
   // Another car is another question than the number that was compared before.
-  useEffect(() => setAnswer(undefined), [car]);
+  useEffect(() => {
+    compared.value = undefined;
+  }, [car]);
 
   function close(answered?: NumberAnswer): void {
     const from = way;
     flushSync(() => {
       setWay(undefined);
       setMake(undefined);
-      if (answered) setAnswer(answered);
+      if (answered) compared.value = answered;
     });
     // What had the focus is gone.
     box.current?.querySelector<HTMLElement>(`[data-way=${from}]`)?.focus({ preventScroll: true });
@@ -74,7 +75,7 @@ export function FitCheck({ part, others }: FitCheckProps) {
       {words}
     </button>
   );
-  const look = isYes ? styles.good : answer || verdict ? styles.unsure : undefined;
+  const look = isGood ? styles.good : answer || verdict ? styles.unsure : undefined;
   return (
     <section
       ref={box}
@@ -82,7 +83,7 @@ export function FitCheck({ part, others }: FitCheckProps) {
       aria-label={t('myCar.title')}
     >
       <p className={styles.said} role="status">
-        <Icon name={isYes ? 'check' : look ? 'warning' : 'car'} />
+        <Icon name={isGood ? 'check' : look ? 'warning' : 'car'} />
         {answer ? (
           <b>{answer.words}</b>
         ) : car && verdict ? (
@@ -92,9 +93,10 @@ export function FitCheck({ part, others }: FitCheckProps) {
         )}
       </p>
       <p className={styles.ways}>
-        {button('car', t(car ? 'myCar.change' : 'myCar.byCar'))}
-        {hasNumber && button('number', t(car ? 'myCar.checkNumber' : 'myCar.byNumber'))}
-        {!car && button('vin', t('myCar.byVin'))}
+        {!isSame && button('car', t(car ? 'myCar.change' : 'myCar.byCar'))}
+        {hasNumber &&
+          button('number', t(isSame ? 'ownNumber.again' : car ? 'myCar.checkNumber' : 'myCar.byNumber'))}
+        {!isSame && !car && button('vin', t('myCar.byVin'))}
       </p>
       {way === 'car' && (
         <div className="stack">
