@@ -4,13 +4,15 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
-import { carName, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { carName, plainModel, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { searchHref } from '../../../domain/routes.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import link from './ask.module.css';
 import styles from './fit-check.module.css';
@@ -98,6 +100,7 @@ export function FitCheck({ part, others }: FitCheckProps) {
           button('number', t(isSame ? 'ownNumber.again' : car ? 'myCar.checkNumber' : 'myCar.byNumber'))}
         {!isSame && !car && button('vin', t('myCar.byVin'))}
       </p>
+      {car && verdict && !verdict.isGood && !isGood && <OneThatFits part={part} car={car} />}
       {way === 'car' && (
         <div className="stack">
           {make && <p className="small">{t('ownVin.make', { make: make.name })}</p>}
@@ -125,6 +128,22 @@ export function FitCheck({ part, others }: FitCheckProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** On to the same kind for the chosen car, where this one is none for it. */
+function OneThatFits({ part: { category }, car }: { readonly part: PartSummary; readonly car: MyCar }) {
+  const { t } = useTranslation();
+  const to = { category: category.id, brand: car.brand.id, model: car.model.id };
+  return (
+    <p>
+      <Link href={searchHref(useLocale(), to)} className={link.action}>
+        {t('myCar.seek', {
+          kind: category.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+          model: plainModel(car),
+        })}
+      </Link>
+    </p>
   );
 }
 
