@@ -16,7 +16,7 @@ import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import link from './ask.module.css';
 import styles from './fit-check.module.css';
-import { compared, type NumberAnswer } from './compared.ts';
+import { useCompared, type NumberAnswer } from './compared.ts';
 import { useFit } from './use-fit.ts';
 
 const CarChoice = onDemand(
@@ -38,20 +38,19 @@ export function FitCheck({ part, others }: FitCheckProps) {
   /** The make that a vehicle's number told without its model. */
   const [make, setMake] = useState<Brand>();
   const { car, verdict, isSought, answer, isGood } = useFit(part, others);
+  const { tell } = useCompared();
   const isSame = answer?.isSame;
   const hasNumber = part.serialNumber !== '' || part.manufacturerCode !== null;
 
   // Another car is another question than the number that was compared before.
-  useEffect(() => {
-    compared.value = undefined;
-  }, [car]);
+  useEffect(() => tell(undefined), [car, tell]);
 
   function close(answered?: NumberAnswer): void {
     const from = way;
     flushSync(() => {
       setWay(undefined);
       setMake(undefined);
-      if (answered) compared.value = answered;
+      if (answered) tell(answered);
     });
     // What had the focus is gone.
     box.current?.querySelector<HTMLElement>(`[data-way=${from}]`)?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../../domain/constants.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { nameWithSide } from '../../../domain/part-name.ts';
@@ -9,6 +9,7 @@ import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Buy } from './buy.tsx';
+import { ComparedOnPage, createCompared } from './compared.ts';
 import styles from './part.module.css';
 
 /** Before it lives its photos are links to themselves. */
@@ -65,6 +66,7 @@ function titleOf(part: PartSummary, locale: Locale): string {
 function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
   const { t } = useTranslation();
   const { viewed } = useStores();
+  const [compared] = useState(createCompared);
   const whole = isWhole(part) && part;
   useEffect(() => void (whole && viewed.saw(whole)), [viewed, whole]);
   const isSold = part.quantity === 0;
@@ -104,9 +106,11 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
             <Head part={part} />
             <Offer part={part} />
             {/* Whether it fits, and to whom it may be sold, is read before the button. */}
-            <FitCheck part={part} others={similar} />
-            {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-            <Buy part={part} others={similar} />
+            <ComparedOnPage value={compared}>
+              <FitCheck part={part} others={similar} />
+              {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
+              <Buy part={part} others={similar} />
+            </ComparedOnPage>
             <Ask part={part} />
             {!whole && <Glance part={part} />}
             {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}

@@ -6,7 +6,7 @@ import type { FitVerdict, MyCar } from '../../../domain/my-car.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { useKnown } from '../../lib/use-known.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { compared, type NumberAnswer } from './compared.ts';
+import { useCompared, type NumberAnswer } from './compared.ts';
 
 type Fit = {
   /** The chosen car, once it is known, and what is told of it. */
@@ -26,7 +26,9 @@ export function useFit(part: PartSummary, others: readonly PartSummary[]): Fit {
   const isSought = useSought(part);
   const car = useKnown(myCar.car, undefined);
   const verdict = car && fitAmong(part, others, car);
-  const answer = useKnown(compared, undefined, (last) => (last?.partId === part.id ? last : undefined));
+  const answer = useKnown(useCompared().last, undefined, (last) =>
+    last?.partId === part.id ? last : undefined,
+  );
   return { car, verdict, isSought, answer, isGood: answer ? answer.isSame : isSought || verdict?.isGood };
 }
 
