@@ -11,6 +11,7 @@ import { useStores } from '../../stores/stores.tsx';
 import { Buy } from './buy.tsx';
 import { ComparedOnPage, createCompared } from './compared.ts';
 import styles from './part.module.css';
+import { SafetyNote } from './safety-note.tsx';
 
 /** Before it lives its photos are links to themselves. */
 const Gallery = island(async () => (await import('./gallery.tsx')).Gallery);
@@ -108,7 +109,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
             {/* Whether it fits, and to whom it may be sold, is read before the button. */}
             <ComparedOnPage value={compared}>
               <FitCheck part={part} others={similar} />
-              {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
+              {part.safety && <SafetyNote />}
               <Buy part={part} others={similar} />
             </ComparedOnPage>
             <Ask part={part} />
