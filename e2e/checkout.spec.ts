@@ -5,7 +5,7 @@ import type { Quote } from '../domain/contract/buying.ts';
 import type { OrderPage } from '../domain/contract/orders.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './steps/people.ts';
-import { demoShop, takePart } from './steps/shop.ts';
+import { demoShop, takeAirbag, takePart } from './steps/shop.ts';
 import { words } from './steps/words.ts';
 
 const t = words.it;
@@ -328,4 +328,30 @@ test('a second address that was begun is still begun after a reload, and not onc
   await page.waitForURL('**/sandbox/pay/*');
   const { orders } = await stored(context.request);
   expect(orders.map(({ deliveryAddress }) => deliveryAddress.address)).toEqual(['Via Bianchi 3']);
+});
+
+test('a private person takes the safety parts out where they are refused, and the rest stays', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await signIn(context, demoShop());
+  const airbag = await takeAirbag(context.request, demoShop());
+  const other = await takePart(context.request, { shop: demoShop(), cataloguePage: cheapPart });
+  await page.addInitScript(
+    (cart) => localStorage.setItem('cart', cart),
+    JSON.stringify([airbag, other].map(({ id }) => ({ id, quantity: 1 }))),
+  );
+  await gotoAlive('/cart/checkout');
+  const refused = page.getByText(/per legge lo vendiamo solo ad autoriparatori/);
+  await expect(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Togli il pezzo di sicurezza' }).click();
+  await expect(refused).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Prima di ordinare' })).toBeFocused();
+  const cart = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown);
+  expect(await cart()).toEqual([{ id: other.id, quantity: 1 }]);
+
+  await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click();
+  await expect(refused).toBeVisible();
+  expect(await cart()).toHaveLength(2);
 });

@@ -171,3 +171,49 @@ test.describe('without a network', () => {
     await expect(page).not.toHaveURL(/model=/);
   });
 });
+
+test('in the list of the same car’s parts the word on the fit lies in no other’s place, at any width', async ({
+  page,
+  gotoAlive,
+}) => {
+  const parts = await found(page, 'onlyStock=true&query=fanale');
+  const car = await rememberCarOf(page, parts);
+  const { id } = parts.find(({ models, year }) => models[0]?.id === car.model.id && year === car.year)!;
+  await gotoAlive(`/parts/${id}`);
+  const list = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Dalla stessa auto' }),
+    });
+  const lines = list.locator('li[data-part]').filter({ hasText: 'Va bene' });
+  await expect(lines.first()).toBeAttached();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const meeting = await lines.evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const boxes = [...row.children]
+          .filter(({ textContent, className }) => textContent !== '' && className !== '')
+          .map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return { words: cell.textContent, ...range.getBoundingClientRect().toJSON() } as DOMRect & {
+              words: string;
+            };
+          });
+        const fit = boxes.find(({ words }) => words.includes('Va bene'))!;
+        const edge = row.getBoundingClientRect().right;
+        return [
+          ...boxes.filter(
+            (other) =>
+              other !== fit &&
+              Math.min(fit.right, other.right) - Math.max(fit.left, other.left) > 1 &&
+              Math.min(fit.bottom, other.bottom) - Math.max(fit.top, other.top) > 1,
+          ),
+          ...(fit.right > edge ? [fit] : []),
+        ].map(({ words }) => words);
+      }),
+    );
+    expect(meeting, `${width} px`).toEqual([]);
+  }
+});

@@ -28,7 +28,7 @@ test('a garage says for which car, the desk looks, and only then is anything pic
   await signIn(page.context(), shop, newGarage());
   await gotoAlive(href('it', 'part', { id: airbag.id }));
   await expect(page.getByRole('heading', { name: 'Merce pericolosa' })).toBeVisible();
-  await button(page, t.addToCart).first().click();
+  await button(page, 'Aggiungi come officina').click();
   await page.getByRole('link', { name: t.onePiece }).click();
   await page.getByRole('link', { name: t.goToCheckout }).click();
   await addAddress(page, 'it');

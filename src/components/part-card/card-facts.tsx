@@ -25,7 +25,7 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
   const { myCar } = useStores();
   const carLine = useCarLine(part);
   const sending = useSending(part, 'whole');
-  const { condition, tested, quantity } = part;
+  const { condition, tested, quantity, safety } = part;
   const isSold = quantity === 0;
   const car = useKnown(myCar.car, undefined);
   const verdict = car && !isSold ? fitOnCard(part, car) : undefined;
@@ -40,6 +40,7 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
           <>
             <b className={styles[condition]}>{`${condition} ${t(`part.grade.${condition}`)}`}</b>
             {tested && `\u00a0· ${t(`part.tested.${tested}`)}`}
+            {safety && `\u00a0· ${t('part.repairersOnly')}`}
           </>
         )}
         {hasNoSide && (

@@ -36,7 +36,7 @@ function Line({ part, heading: Heading, hasOneCar }: LineProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const sending = useSending(part, 'short');
-  const { side, condition, tested } = part;
+  const { side, condition, tested, safety } = part;
   const [model] = part.models;
   const isSold = part.quantity === 0;
   return (
@@ -71,7 +71,10 @@ function Line({ part, heading: Heading, hasOneCar }: LineProps) {
           </>
         )}
       </span>
-      <span className={styles.tested}>{!isSold && tested && t(`part.tested.${tested}`)}</span>
+      <span className={styles.tested}>
+        {!isSold && tested && <span className={styles.how}>{t(`part.tested.${tested}`)}</span>}
+        {!isSold && safety && t('part.repairersOnly')}
+      </span>
       <span className={styles.fit}>
         <FitMark part={part} isShort />
       </span>

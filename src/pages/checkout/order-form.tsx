@@ -147,7 +147,6 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     ...Object.keys(consentTicks).map((name) => errorOf(`consents.${name}`)),
     ...['paymentMethod', 'repairerRegistration', 'carPlate'].map(errorOf),
   ].filter(Boolean);
-  const hasSafetyParts = quote.lines.some((line) => line.part?.safety);
   return (
     <div className={styles.columns}>
       <div className="stack">
@@ -179,7 +178,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
             <Agreements
               buyer={user.type}
               errorOf={errorOf}
-              repairer={hasSafetyParts ? (user.type === 'legal' ? 'ask' : 'refuse') : undefined}
+              safetyParts={quote.lines.filter((line) => line.part?.safety)}
             />
           </Step>
         </form>

@@ -1,6 +1,7 @@
 /** The steps of an order, each under its number on a tag, and what the second and the third ask. Where it goes: `address-step.tsx`. */
 import type { ReactNode } from 'react';
 import { paymentMethodIds, workingDaysHeld, type PaymentMethod } from '../../../domain/payment-methods.ts';
+import type { QuoteLine } from '../../../domain/contract/buying.ts';
 import type { BuyerType } from '../../../domain/policies.ts';
 import { consentTicks } from '../../../domain/consent-ticks.ts';
 import { policies, shop } from '../../../shop.config.ts';
@@ -8,16 +9,16 @@ import { ToRead } from '../../components/to-read/to-read.tsx';
 import { NamedLogos } from '../../layouts/logos/logos.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Tick, Field } from '../../ui/field/field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { tagClass } from '../../ui/tag/tag.tsx';
 import styles from './checkout.module.css';
+import { TakeSafetyOut } from './take-safety-out.tsx';
 
 type StepProps = { readonly number: number; readonly title: string; readonly children: ReactNode };
 
 export function Step({ number, title, children }: StepProps) {
   return (
     <section className="panel stack">
-      <h2 className={styles.step}>
+      <h2 className={styles.step} tabIndex={-1}>
         <span className={tagClass}>{number}</span>
         {title}
       </h2>
@@ -67,17 +68,18 @@ export function PaymentStep({ error }: { error: string | undefined }) {
 
 type AgreementsProps = {
   readonly errorOf: (name: string) => string | undefined;
-  /** Safety parts are in the cart: ask for the repairer's registration and the car's plate, or say that they cannot be had. */
-  readonly repairer: 'ask' | 'refuse' | undefined;
+  /** For these the repairer's registration and the car's plate are asked for, or it is said that they cannot be had. */
+  readonly safetyParts: readonly QuoteLine[];
   readonly buyer: BuyerType;
 };
 
 /** What is accepted with an order (design 4.7), and the declaration for safety parts (4.9). */
-export function Agreements({ errorOf, repairer, buyer }: AgreementsProps) {
+export function Agreements({ errorOf, safetyParts, buyer }: AgreementsProps) {
   const { t } = useTranslation();
+  const repairer = safetyParts.length === 0 ? undefined : buyer === 'legal' ? 'ask' : 'refuse';
   return (
     <>
-      {repairer === 'refuse' && <Notice tone="bad">{t('problem.safety_part_restricted')}</Notice>}
+      {repairer === 'refuse' && <TakeSafetyOut lines={safetyParts} />}
       {repairer === 'ask' && (
         <Field
           label={t('checkout.repairer')}

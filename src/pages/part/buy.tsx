@@ -10,7 +10,9 @@ import { useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { NumberAnswer } from './compared.ts';
 import styles from './part.module.css';
+import { useIsPrivate } from './safety-note.tsx';
 import { useFit } from './use-fit.ts';
 
 type BuyProps = { readonly part: Part | PartSummary; readonly others: readonly PartSummary[] };
@@ -26,25 +28,24 @@ export function Buy({ part, others }: BuyProps) {
     (entries) => entries.find(({ id }) => id === part.id)?.quantity ?? 0,
   );
 
-  const { car, verdict, isGood } = useFit(part, others);
+  const { car, verdict, answer, isGood } = useFit(part, others);
+  const isForOthers = useIsPrivate() && part.safety;
+  const isEngine = !answer && !isGood && verdict?.reason === 'engine';
   // The one thing to do is then to look closer, or for another one.
-  const isEngine = !isGood && verdict?.reason === 'engine';
   const isDoubtful = isGood === false && !isEngine;
+
+  function note(): string | undefined {
+    if (isForOthers) return t('part.notWithYours');
+    if (answer) return t(`ownNumber.inShort.${shortOf(answer)}`);
+    if (part.safety) return t('part.repairersOnly');
+    if (isDoubtful) return t('myCar.inDoubt');
+    return car && t(isEngine ? 'part.fitsEngine' : 'part.fitsMine', { model: plainModel(car) });
+  }
   return (
-    <ActionBar
-      amount={money(part.discountedPrice)}
-      note={
-        part.safety
-          ? t('part.repairersOnly')
-          : car &&
-            (isDoubtful
-              ? t('myCar.inDoubt')
-              : t(isEngine ? 'part.fitsEngine' : 'part.fitsMine', { model: plainModel(car) }))
-      }
-    >
+    <ActionBar amount={money(part.discountedPrice)} note={note()}>
       {inCart === 0 && (
-        <Button look={isDoubtful ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
-          {t('cart.add')}
+        <Button look={isDoubtful || isForOthers ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
+          {t(part.safety ? 'part.addAsGarage' : 'cart.add')}
         </Button>
       )}
       {inCart > 0 && (
@@ -61,4 +62,10 @@ export function Buy({ part, others }: BuyProps) {
       )}
     </ActionBar>
   );
+}
+
+/** Of a number that is the same but for its end nobody can say either. */
+function shortOf({ verdict, isSame }: NumberAnswer): 'same' | 'different' | 'unsure' {
+  if (isSame) return 'same';
+  return verdict === 'different' ? verdict : 'unsure';
 }

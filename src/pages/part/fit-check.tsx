@@ -5,18 +5,20 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
-import { carName, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { carName, plainModel, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { searchHref } from '../../../domain/routes.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import link from './ask.module.css';
 import styles from './fit-check.module.css';
-import type { NumberAnswer } from './number-form.tsx';
+import { useCompared, type NumberAnswer } from './compared.ts';
 import { useFit } from './use-fit.ts';
 
 const CarChoice = onDemand(
@@ -35,22 +37,22 @@ export function FitCheck({ part, others }: FitCheckProps) {
   const { myCar, searches } = useStores();
   const box = useRef<HTMLElement>(null);
   const [way, setWay] = useState<Way>();
-  const [answer, setAnswer] = useState<NumberAnswer>();
   /** The make that a vehicle's number told without its model. */
   const [make, setMake] = useState<Brand>();
-  const { car, verdict, isSought, isGood } = useFit(part, others);
-  const isYes = answer ? answer.isSame : isGood;
+  const { car, verdict, isSought, answer, isGood } = useFit(part, others);
+  const { tell } = useCompared();
+  const isSame = answer?.isSame;
   const hasNumber = part.serialNumber !== '' || part.manufacturerCode !== null;
 
   // Another car is another question than the number that was compared before.
-  useEffect(() => setAnswer(undefined), [car]);
+  useEffect(() => tell(undefined), [car, tell]);
 
   function close(answered?: NumberAnswer): void {
     const from = way;
     flushSync(() => {
       setWay(undefined);
       setMake(undefined);
-      if (answered) setAnswer(answered);
+      if (answered) tell(answered);
     });
     // What had the focus is gone.
     box.current?.querySelector<HTMLElement>(`[data-way=${from}]`)?.focus({ preventScroll: true });
@@ -76,8 +78,8 @@ export function FitCheck({ part, others }: FitCheckProps) {
       {words}
     </button>
   );
-  const isEngine = !isYes && !answer && verdict?.reason === 'engine';
-  const look = isYes ? styles.good : (answer || verdict) && !isEngine ? styles.unsure : undefined;
+  const isEngine = !isGood && !answer && verdict?.reason === 'engine';
+  const look = isGood ? styles.good : (answer || verdict) && !isEngine ? styles.unsure : undefined;
   return (
     <section
       ref={box}
@@ -85,7 +87,7 @@ export function FitCheck({ part, others }: FitCheckProps) {
       aria-label={t('myCar.title')}
     >
       <p className={styles.said} role="status">
-        <Icon name={isYes ? 'check' : look ? 'warning' : isEngine ? 'info' : 'car'} />
+        <Icon name={isGood ? 'check' : look ? 'warning' : isEngine ? 'info' : 'car'} />
         {answer ? (
           <b>{answer.words}</b>
         ) : car && verdict ? (
@@ -95,10 +97,12 @@ export function FitCheck({ part, others }: FitCheckProps) {
         )}
       </p>
       <p className={styles.ways}>
-        {button('car', t(car ? 'myCar.change' : 'myCar.byCar'))}
-        {hasNumber && button('number', t(car ? 'myCar.checkNumber' : 'myCar.byNumber'))}
-        {!car && button('vin', t('myCar.byVin'))}
+        {!isSame && button('car', t(car ? 'myCar.change' : 'myCar.byCar'))}
+        {hasNumber &&
+          button('number', t(isSame ? 'ownNumber.again' : car ? 'myCar.checkNumber' : 'myCar.byNumber'))}
+        {!isSame && !car && button('vin', t('myCar.byVin'))}
       </p>
+      {car && verdict && !verdict.isGood && !isGood && !isEngine && <OneThatFits part={part} car={car} />}
       {way === 'car' && (
         <div className="stack">
           {make && <p className="small">{t('ownVin.make', { make: make.name })}</p>}
@@ -126,6 +130,22 @@ export function FitCheck({ part, others }: FitCheckProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** On to the same kind for the chosen car, where this one is none for it. */
+function OneThatFits({ part: { category }, car }: { readonly part: PartSummary; readonly car: MyCar }) {
+  const { t } = useTranslation();
+  const to = { category: category.id, brand: car.brand.id, model: car.model.id };
+  return (
+    <p>
+      <Link href={searchHref(useLocale(), to)} className={link.action}>
+        {t('myCar.seek', {
+          kind: category.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+          model: plainModel(car),
+        })}
+      </Link>
+    </p>
   );
 }
 

@@ -74,13 +74,13 @@ function Hazardous({ hazard }: { readonly hazard: Hazard }) {
 function Condition({ part }: { part: Part }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { condition, tested, description, mileageKm, year } = part;
+  const { condition, tested, description, mileageKm, year, quantity } = part;
   const [model] = part.models;
   const period = withdrawalPeriod(locale, policies.withdrawalDays);
   const from = part.car && carLine({ model, year, mileageKm: null }, locale);
   return (
     <section id="condition" tabIndex={-1}>
-      <h2>{t('part.howItIs')}</h2>
+      <h2>{t(quantity === 0 ? 'part.wasLike' : 'part.howItIs')}</h2>
       <dl className={styles.rows}>
         <Row name={t('part.how.grade')}>
           <span className={styles.grade}>

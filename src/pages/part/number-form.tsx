@@ -1,19 +1,12 @@
 /** The number that stands on somebody's own piece, compared with this part's: by rules alone, so also without a network. */
 import { useState } from 'react';
-import { compareNumbers, isSamePart, type NumberVerdict } from '../../../domain/compare-numbers.ts';
+import { compareNumbers, isSamePart } from '../../../domain/compare-numbers.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from '../../components/car-choice/car-choice.module.css';
-
-export type NumberAnswer = {
-  readonly verdict: NumberVerdict;
-  readonly isSame: boolean;
-  readonly typed: string;
-  /** In the page's language. */
-  readonly words: string;
-};
+import type { NumberAnswer } from './compared.ts';
 
 type NumberFormProps = {
   readonly part: Part | PartSummary;
@@ -37,6 +30,7 @@ export function NumberForm({ part, typed: before = '', onAnswer, onCancel }: Num
         if (!verdict) return setNone(true);
         const number = typed.trim();
         onAnswer({
+          partId: part.id,
           verdict,
           isSame: isSamePart(verdict),
           typed: number,

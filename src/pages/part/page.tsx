@@ -1,5 +1,5 @@
 /** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../../domain/constants.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { nameWithSide } from '../../../domain/part-name.ts';
@@ -9,7 +9,9 @@ import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Buy } from './buy.tsx';
+import { ComparedOnPage, createCompared } from './compared.ts';
 import styles from './part.module.css';
+import { SafetyNote } from './safety-note.tsx';
 
 /** Before it lives its photos are links to themselves. */
 const Gallery = island(async () => (await import('./gallery.tsx')).Gallery);
@@ -65,6 +67,7 @@ function titleOf(part: PartSummary, locale: Locale): string {
 function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
   const { t } = useTranslation();
   const { viewed } = useStores();
+  const [compared] = useState(createCompared);
   const whole = isWhole(part) && part;
   useEffect(() => void (whole && viewed.saw(whole)), [viewed, whole]);
   const isSold = part.quantity === 0;
@@ -87,8 +90,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
         <div data-part={part.id}>
           <Head part={part} />
           <Instead part={part} similar={similar} />
-          <section className={`stack ${styles.instead}`}>
-            <h2>{t('part.wasLike')}</h2>
+          <div className={`stack ${styles.instead}`}>
             <p>
               <PartNumber number={part.serialNumber} />
             </p>
@@ -96,7 +98,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
               {picture}
               {book}
             </div>
-          </section>
+          </div>
         </div>
       ) : (
         <div className={styles.part} data-part={part.id}>
@@ -105,9 +107,11 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
             <Head part={part} />
             <Offer part={part} />
             {/* Whether it fits, and to whom it may be sold, is read before the button. */}
-            <FitCheck part={part} others={similar} />
-            {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-            <Buy part={part} others={similar} />
+            <ComparedOnPage value={compared}>
+              <FitCheck part={part} others={similar} />
+              {part.safety && <SafetyNote />}
+              <Buy part={part} others={similar} />
+            </ComparedOnPage>
             <Ask part={part} />
             {!whole && <Glance part={part} />}
             {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
