@@ -34,7 +34,10 @@ type FitMarkProps = {
   readonly isShort?: boolean;
 };
 
-/** Its place is kept wherever a car is remembered, before anybody knows which parts fit: nothing moves for it. */
+/**
+ * Its place is kept wherever a car is remembered, before anybody knows which parts fit: nothing moves for it. What asks to check the
+ * engine is seen without the model's name on a card too, whose two lines have no room for both.
+ */
 export function FitMark({ part, isShort = false }: FitMarkProps) {
   const { t } = useTranslation();
   const car = useKnown(useStores().myCar.car, undefined);
@@ -48,7 +51,7 @@ export function FitMark({ part, isShort = false }: FitMarkProps) {
       {look && (
         <>
           <Icon name={look.icon} />
-          {isShort ? (
+          {isShort || look.icon === 'info' ? (
             <>
               <span className="hidden">{whole}</span>
               <span aria-hidden="true">{t(look.short)}</span>
