@@ -1,6 +1,6 @@
 /** Whether a part fits, beside others that are shown with it: what bears one number must not be said to fit here and not there. */
 import type { PartSummary } from './contract/parts.ts';
-import { fitFor, listsCar, type FitVerdict, type Known, type MyCar } from './my-car.ts';
+import { fitFor, fitOnCard, type FitVerdict, type Known, type MyCar } from './my-car.ts';
 import { normalizePartNumber } from './part-number.ts';
 
 type Numbered = Known & Pick<PartSummary, 'serialNumber'>;
@@ -12,11 +12,13 @@ type Numbered = Known & Pick<PartSummary, 'serialNumber'>;
  */
 export function fitAmong(part: Numbered, others: readonly Numbered[], car: MyCar): FitVerdict {
   const own = fitFor(part, car);
-  if (own.isGood || !others.some((other) => haveOneNumber(part, other) && listsCar(other, car))) return own;
-  return { ...own, isGood: true, reason: 'sameNumber' };
+  if (own.isGood) return own;
+  const alike = others.filter((other) => haveOneNumber(part, other)).map((other) => fitOnCard(other, car));
+  if (alike.some(({ isGood }) => isGood)) return { ...own, isGood: true, reason: 'sameNumber' };
+  return alike.find(({ reason }) => reason === 'engine') ?? own;
 }
 
-/** @returns the pieces as cards judge them: each fits the car where any with its number does */
+/** @returns the pieces as cards judge them: each fits the car, or does with the same engine, where any with its number does */
 export function fittingAlike<Piece extends Numbered>(
   pieces: readonly Piece[],
   others: readonly Numbered[],
@@ -24,7 +26,7 @@ export function fittingAlike<Piece extends Numbered>(
 ): Piece[] {
   const all = [...pieces, ...others];
   return pieces.map((piece) =>
-    fitAmong(piece, all, car).reason === 'sameNumber'
+    ['sameNumber', 'engine'].includes(fitAmong(piece, all, car).reason)
       ? {
           ...piece,
           fits: [...piece.fits, { id: car.model.id, from: car.year ?? null, to: car.year ?? null }],

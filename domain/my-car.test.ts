@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carName, fitFor, listsCar, plainModel, readMyCar, type MyCar } from './my-car.ts';
+import { carName, fitFor, fitOnCard, plainModel, readMyCar, type MyCar } from './my-car.ts';
 
 const fiat = { id: 1, name: 'Fiat' };
 const panda = { id: 10, name: 'Panda (169)', brand: fiat };
@@ -17,6 +17,7 @@ const part = {
   ],
   models: [punto],
   year: 2004,
+  category: { slug: 'faro-anteriore' },
 };
 
 test('a car among those that a part fits is listed, in one of its years or without a year', () => {
@@ -39,15 +40,24 @@ test('from a car of the same model and year it fits; of another year, or one tha
   expect(fitFor(others, car(punto, 2004))).toMatchObject({ isGood: false, reason: 'otherYears' });
 });
 
+test('what is made for an engine is promised to nobody whose engine is not known, and what was doubtful stays so', () => {
+  const starter = { ...part, category: { slug: 'motorino-avviamento' } };
+  for (const mine of [car(panda, 2003), car(panda), car(punto, 2004)])
+    expect(fitFor(starter, mine)).toMatchObject({ isGood: false, reason: 'engine' });
+  expect(fitFor(starter, car(panda, 2008)).reason).toBe('otherYears');
+  expect(fitFor(starter, car(punto, 2005)).reason).toBe('sameModel');
+  expect(fitFor({ ...starter, fits: [] }, car(panda, 2003)).reason).toBe('unlisted');
+});
+
 test('any other car is not listed', () => {
   expect(fitFor(part, car({ id: 12, name: 'Tipo' }, 2004)).reason).toBe('unlisted');
-  expect(fitFor({ fits: [], models: [], year: null }, car(panda)).reason).toBe('unlisted');
+  expect(fitFor({ ...part, fits: [], models: [], year: null }, car(panda)).reason).toBe('unlisted');
 });
 
 test('of a part that an earlier version of the shop told nothing is claimed but its own car', () => {
   const { fits: _fits, ...older } = part;
-  expect(listsCar(older, car(panda, 2003))).toBe(false);
-  expect(listsCar(older, car(punto, 2004))).toBe(true);
+  expect(fitOnCard(older, car(panda, 2003)).isGood).toBe(false);
+  expect(fitOnCard(older, car(punto, 2004)).isGood).toBe(true);
 });
 
 test('a model is called without the maker’s letters', () => {

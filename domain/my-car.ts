@@ -1,5 +1,6 @@
 /** The car that somebody looks for parts for, as their browser remembers it, and what is known about a part fitting it. */
 import type { FitYears, PartSummary } from './contract/parts.ts';
+import { dependsOnEngine } from './engine-dependent.ts';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -36,7 +37,9 @@ export const carName = ({ brand, model, year }: Nameable): string =>
 export const plainModel = ({ model }: Pick<MyCar, 'model'>): string => model.name.replace(/ \(.*\)$/, '');
 
 /** What a part tells of the cars that it is for. */
-export type Known = Pick<PartSummary, 'fits' | 'models' | 'year'>;
+export type Known = Pick<PartSummary, 'fits' | 'models' | 'year'> & {
+  readonly category: Pick<PartSummary['category'], 'slug'>;
+};
 
 /**
  * What is known, and no more. `isGood` when the yard says that it fits the car, or the part came from one of the same model and
@@ -44,28 +47,31 @@ export type Known = Pick<PartSummary, 'fits' | 'models' | 'year'>;
  *
  * - `sameCar` from a car of the same model and year, `sameModel` of another year or one that nobody told
  * - `listed` among the cars it fits; `otherYears` only for other years, which `fits` holds
+ * - `engine` one of these two, and made for an engine: which one the car has nobody told
  * - `sameNumber` of another piece with the very same number that is known
  * - `unlisted` not among them
  */
 export type FitVerdict = {
   readonly isGood: boolean;
-  readonly reason: 'sameCar' | 'sameModel' | 'listed' | 'sameNumber' | 'otherYears' | 'unlisted';
+  readonly reason: 'sameCar' | 'sameModel' | 'listed' | 'engine' | 'sameNumber' | 'otherYears' | 'unlisted';
   readonly fits: readonly FitYears[];
 };
 
-export function fitFor({ fits: all, models, year }: Known, car: MyCar): FitVerdict {
+export function fitFor({ fits: all, models, year, category }: Known, car: MyCar): FitVerdict {
   const fits = all.filter(({ id }) => id === car.model.id);
   const isModel = models.some(({ id }) => id === car.model.id);
   if (fits.length > 0 && !fits.some((fit) => isOfYear(fit, car.year)))
     return { isGood: false, reason: 'otherYears', fits };
-  if (isModel && year !== null && year === car.year) return { isGood: true, reason: 'sameCar', fits };
-  if (fits.length > 0) return { isGood: true, reason: 'listed', fits };
-  return { isGood: false, reason: isModel ? 'sameModel' : 'unlisted', fits };
+  const isSameCar = isModel && year !== null && year === car.year;
+  if (!isSameCar && fits.length === 0)
+    return { isGood: false, reason: isModel ? 'sameModel' : 'unlisted', fits };
+  if (dependsOnEngine(category)) return { isGood: false, reason: 'engine', fits };
+  return { isGood: true, reason: isSameCar ? 'sameCar' : 'listed', fits };
 }
 
-/** Whether a card may say that it fits. What a browser stored before lists told that lacks `fits`. */
-export const listsCar = (part: Omit<Known, 'fits'> & Partial<Known>, car: MyCar): boolean =>
-  fitFor({ fits: [], ...part }, car).isGood;
+/** As a card judges it: what a browser stored before lists told that lacks `fits`. */
+export const fitOnCard = (part: Omit<Known, 'fits'> & Partial<Known>, car: MyCar): FitVerdict =>
+  fitFor({ fits: [], ...part }, car);
 
 /** A year that nobody told, or that is open, excludes nothing. */
 const isOfYear = ({ from, to }: FitYears, year: number | undefined): boolean =>

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cartLinesMax } from '../domain/constants.ts';
 import { alive, expect, test } from './fixtures.ts';
 import type { PartSummary } from '../domain/contract/parts.ts';
+import { dependsOnEngine } from '../domain/engine-dependent.ts';
 import { formatMoney } from '../domain/written-number.ts';
 import { demoShop, quoteFor, takeAirbag, takePart } from './steps/shop.ts';
 
@@ -122,11 +123,13 @@ test('a line says the grade and whether it fits the chosen car @main', async ({ 
   const lineOf = ({ name }: PartSummary) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await expect(lineOf(part)).toContainText(new RegExp(`${part.condition} (come nuovo|buono|usato sano)`));
-  await expect(page.getByText(/Va bene per la tua|Da verificare/)).toHaveCount(0);
+  await expect(page.getByText(/Va bene per la tua|controlla il motore|Da verificare/)).toHaveCount(0);
 
   await rememberCarOf(part, page);
   await gotoAlive('/cart');
-  await expect(lineOf(part)).toContainText('Va bene per la tua');
+  await expect(lineOf(part)).toContainText(
+    dependsOnEngine(part.category) ? 'controlla il motore' : 'Va bene per la tua',
+  );
   await rememberCarOf({ ...other, year: 1950 }, page);
   await gotoAlive('/cart');
   await expect(lineOf(part)).toContainText('Da verificare: confronta il numero.');

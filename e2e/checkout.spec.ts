@@ -116,7 +116,7 @@ test('an address that is not whole is told beside its fields, with all else that
   for (const consent of t.consents)
     await expect(page.getByRole('checkbox', { name: consent })).toHaveAttribute('aria-invalid', 'true');
   const summedUp = page.getByRole('status').filter({ hasText: 'guarda i campi segnati' });
-  await expect(summedUp).toHaveText('Mancano 3 cose: guarda i campi segnati.');
+  await expect(summedUp).toHaveText('Mancano ancora 3 punti, segnati in rosso.');
   expect(await stored(context.request)).toEqual({ addresses: [], orders: [] });
 
   await field(page, t.address.postalCode).fill('40121');

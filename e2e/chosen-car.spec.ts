@@ -87,6 +87,9 @@ test('cards and lines say whether a part fits the chosen car, and what sending i
         await expect(told.getByText(`Va bene per la tua ${plainModel(car)}`)).toHaveCount(
           verdict.isGood && !isSold ? 1 : 0,
         );
+        await expect(told.getByText(`Per ${plainModel(car)}: controlla il motore`)).toHaveCount(
+          verdict.reason === 'engine' && !isSold ? 1 : 0,
+        );
         const sending = part.isFreight
           ? /(Su )?bancale 75,00\s€/i
           : part.shipping.mainland === 0

@@ -30,7 +30,7 @@ test('a search that found nothing becomes a request with photos, in the hands of
   allowComplaint(/400 \(Bad Request\)/);
   const email = newAddress();
   await gotoAlive('/search?query=qwxyzqwxyz');
-  await page.getByRole('link', { name: 'Chiedilo a noi' }).click();
+  await page.getByRole('link', { name: 'Chiedi a noi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chiedi un preventivo');
   await expect(page.getByText('Rispondiamo entro 24/48 ore, dal lunedì al venerdì.')).toBeVisible();
   await expect(field(page, 'Che pezzo cerchi')).toHaveValue('Cerco: qwxyzqwxyz.');

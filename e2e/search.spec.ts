@@ -274,7 +274,7 @@ test('where nothing is found, it is said what would be, and the request begins w
   await expect(found(page)).toHaveText(`${total} pezzi`);
 
   await gotoAlive('/search/?query=qwrtzxcv');
-  await page.getByRole('link', { name: 'Chiedilo a noi' }).click();
+  await page.getByRole('link', { name: 'Chiedi a noi' }).click();
   await expect(page.locator('textarea[name=message]')).toHaveValue(/qwrtzxcv/);
 });
 
@@ -356,12 +356,14 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   await mine.getByLabel('Modello').selectOption({ label: model });
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
   await expect(mine.getByRole('status')).toHaveText(
-    new RegExp(`^Va bene per la tua Fiat ${model.replace(/[()]/g, '\\$&')}\\.`),
+    new RegExp(
+      `^Per la tua Fiat ${model.replace(/[()]/g, '\\$&')}: controlla che il motore sia lo stesso\\.`,
+    ),
   );
 
   await page.reload();
   await alive(page);
-  await expect(mine.getByRole('status')).toHaveText(/^Va bene per la tua Fiat /);
+  await expect(mine.getByRole('status')).toHaveText(/^Per la tua Fiat .*: controlla che il motore/);
 
   // Other filters leave it alone.
   const kept = () => page.evaluate(() => localStorage.getItem('car'));

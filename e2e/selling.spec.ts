@@ -212,7 +212,9 @@ test('for a known car the home page begins with what there is for it', async ({ 
   await expect(heading('Per la tua Panda')).toBeVisible();
   await expect(heading('Appena smontati')).toBeHidden();
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.getByText('Va bene per la tua Panda')).toHaveCount(await cards.count());
+  await expect(cards.getByText(/^(Va bene per la tua Panda|Per Panda: controlla il motore)$/)).toHaveCount(
+    await cards.count(),
+  );
   await page.getByRole('link', { name: /^Mostra tutti: \d+ pezzi$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Panda');
 });
@@ -237,10 +239,43 @@ test('beside the button stands whether it fits, and one that may not is no call 
   expect(await ground()).not.toBe(signal);
 });
 
+test('what is made for an engine is promised to no model and year, but tells its engine and stays for sale', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  const starters = await search(page, 'query=motorino+avviamento&onlyStock=true');
+  const starter = starters.find(({ models, year }) => models.length > 0 && year !== null);
+  await gotoAlive(`/parts/${idOf(starter)}`);
+  const button = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello', exact: true });
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const signal = await ground();
+  await rememberCar(page, starter!);
+  await gotoAlive(`/parts/${idOf(starter)}`);
+  const mine = page.getByRole('region', { name: 'La tua auto' });
+  const { car } = (await (await page.request.get(`/api/parts/${idOf(starter)}`)).json()) as Part;
+  await expect(mine.getByRole('status')).toHaveText(
+    /^Per la tua .*: controlla che il motore sia lo stesso\. L'auto da cui viene: \S/,
+  );
+  await expect(mine.getByRole('status')).toContainText(car!.engineCode!);
+  const bar = button.locator('..');
+  if (isMobile) await expect(bar).toContainText(/Per .*: controlla il motore/);
+  await expect(bar).not.toContainText('Va bene');
+  expect(await ground()).toBe(signal);
+  await expectAccessible(page);
+
+  await mine.getByRole('button', { name: 'Confronta il numero' }).click();
+  await mine.getByLabel('Numero sul tuo pezzo').fill(starter!.serialNumber);
+  await page.keyboard.press('Enter');
+  await expect(mine.getByRole('status')).toContainText('Stesso numero originale');
+  await gotoAlive(`/parts/${idOf(starter)}`);
+  await expect(mine.getByRole('status')).toHaveText(/^Va bene per la tua .*Stesso numero originale/);
+});
+
 test('what travels on a pallet says so under its price', async ({ page, gotoAlive }) => {
   const [bumper] = await search(page, 'query=paraurti+anteriore&onlyStock=true');
   await gotoAlive(`/parts/${idOf(bumper)}`);
-  await expect(page.getByText('Più 75,00 € per la consegna su bancale')).toBeVisible();
+  await expect(page.getByText('Più 75,00 € per la consegna su bancale:')).toBeVisible();
 });
 
 test('a number that was searched for is why a part fits, whatever the car', async ({ page, gotoAlive }) => {
@@ -323,7 +358,7 @@ test('a sold part leads with what replaces it, or with the offer to look for it'
   expect(was!.y).toBeGreaterThan(instead!.y + instead!.height);
   await gotoAlive(`/parts/${missed[0]}`);
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Te lo cerchiamo noi');
-  await main.getByRole('link', { name: 'Chiedilo a noi' }).click();
+  await main.getByRole('link', { name: 'Chiedi a noi' }).click();
   await expect(page).toHaveURL(new RegExp(`/request/?\\?part=${missed[0]}$`));
 });
 

@@ -1,6 +1,7 @@
 /** What a card says under the name: grade and test, the car it came from, whether it fits, and what sending costs. */
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { listsCar } from '../../../domain/my-car.ts';
+import { dependsOnEngine } from '../../../domain/engine-dependent.ts';
+import { fitOnCard } from '../../../domain/my-car.ts';
 import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -27,7 +28,8 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
   const { condition, tested, quantity, safety } = part;
   const isSold = quantity === 0;
   const car = useKnown(myCar.car, undefined);
-  const isMine = car !== undefined && !isSold && listsCar(part, car);
+  const verdict = car && !isSold ? fitOnCard(part, car) : undefined;
+  const isMine = verdict?.isGood || verdict?.reason === 'engine';
   const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
   return (
     <>
@@ -53,7 +55,7 @@ export function CardFacts({ part, sought, hasNoSide }: CardFactsProps) {
         {isOfOther && !isMine && (
           <span className={car ? undefined : styles.also}>
             <br />
-            {t('part.alsoFor', { model: sought.name })}
+            {t(dependsOnEngine(part.category) ? 'part.fitsEngine' : 'part.alsoFor', { model: sought.name })}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 /** A part in a list: picture, tag, name, what is known of it, price, and one tap into the cart. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { nameWithSide } from '../../../domain/part-name.ts';
 import { island } from '../../lib/island.tsx';
@@ -77,6 +77,8 @@ type PartGridProps = {
   readonly sought?: Named | undefined;
   /** Ids of those whose side the yard did not say, where one is looked for. */
   readonly sideNotStated?: readonly number[];
+  /** What fills the row where fifteen parts leave one place of it. */
+  readonly last?: ReactNode;
 };
 
 /** As many as a row has on a desktop, and two rows on a phone. */
@@ -89,6 +91,7 @@ export function PartGrid({
   isFirst = false,
   sought,
   sideNotStated = [],
+  last,
 }: PartGridProps) {
   return (
     <ul className={styles.grid}>
@@ -103,6 +106,7 @@ export function PartGrid({
           />
         </li>
       ))}
+      {last && <li className={styles.last}>{last}</li>}
     </ul>
   );
 }

@@ -8,16 +8,15 @@ import { nameWithSide } from '../../../domain/part-name.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { policies } from '../../../shop.config.ts';
-import { notePrice, readPrices } from '../../stores/known-prices.ts';
+import { readPrices } from '../../stores/known-prices.ts';
 import type { Stores } from '../../stores/stores.tsx';
 
-/** Fetched with the first piece that is added: no list has to carry it. The price is noted as the one at which it was taken. */
+/** Fetched with the first piece that is added: no list has to carry it. */
 export function tellAdded(
   part: Part | PartSummary,
   { cart, toasts, locale }: Pick<Stores, 'cart' | 'toasts' | 'locale'>,
   t: TFunction,
 ): void {
-  notePrice(part.id, part.discountedPrice);
   const name = nameWithSide(part, locale);
   const added = t('cart.addedAt', { name, price: formatMoney(part.discountedPrice, locale) });
   const sending = sendingOf(part, cart.entries.peek(), t, locale);

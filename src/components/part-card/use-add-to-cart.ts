@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { cartLinesMax, defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { notePrice } from '../../stores/known-prices.ts';
 import { useStores } from '../../stores/stores.tsx';
 
 /** @returns what a press of the button does; beside it stands the link to the cart, as soon as there is something in it */
@@ -17,6 +18,7 @@ export function useAddToCart(part: PartSummary): (press: MouseEvent<HTMLElement>
       return toasts.show(t('cart.full', { most: cartLinesMax }), 'bad', 'cart');
     // With the last piece the button goes, and the focus with it.
     if (!button.isConnected) place?.querySelector('a')?.focus();
+    notePrice(part.id, part.discountedPrice);
     statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
     // Without its code it is said in a word.
     import('./tell-added.ts').then(

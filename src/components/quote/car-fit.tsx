@@ -1,6 +1,8 @@
 /** Whether a piece in the cart fits the car that somebody chose, in a line. Nothing where they chose none. */
+import { useEffect } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { listsCar, plainModel } from '../../../domain/my-car.ts';
+import { fitOnCard, plainModel } from '../../../domain/my-car.ts';
+import { useSought } from '../part-card/use-sought.ts';
 import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -9,13 +11,25 @@ import styles from './quote-lines.module.css';
 
 export function CarFit({ part }: { readonly part: PartSummary }) {
   const { t } = useTranslation();
-  const car = useKnown(useStores().myCar.car, undefined);
+  const { myCar, searches } = useStores();
+  useEffect(() => void searches.load(), [searches]);
+  const isSought = useSought(part);
+  const car = useKnown(myCar.car, undefined);
   if (!car) return null;
-  const isGood = listsCar(part, car);
+  const verdict = fitOnCard(part, car);
+  const isEngine = verdict.reason === 'engine';
+  const isGood = verdict.isGood || (isEngine && isSought);
+  const model = plainModel(car);
   return (
     <p className={isGood ? `${styles.sign} ${styles.good}` : `${styles.sign} ${styles.unsure}`}>
       <Icon name={isGood ? 'check' : 'warning'} />
-      <span>{isGood ? t('part.fitsMine', { model: plainModel(car) }) : t('cart.fitInDoubt')}</span>
+      <span>
+        {isGood
+          ? t('part.fitsMine', { model })
+          : isEngine
+            ? t('part.fitsEngine', { model })
+            : t('cart.fitInDoubt')}
+      </span>
     </p>
   );
 }

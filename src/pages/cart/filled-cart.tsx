@@ -3,8 +3,6 @@ import { freightByPart } from '../../../domain/freight-by-part.ts';
 import { keepAvailable } from '../../../domain/keep-available.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { isProvince } from '../../../domain/provinces.ts';
-import { welcomeSaving } from '../../../domain/welcome-discount.ts';
-import { policies } from '../../../shop.config.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import {
@@ -14,6 +12,7 @@ import {
   WhyNoWelcome,
   useQuote,
 } from '../../components/quote/quote-state.tsx';
+import { Newcomer } from '../../components/quote/newcomer.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { ShippingExplained } from '../../components/quote/shipping-explained.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
@@ -22,7 +21,7 @@ import { Totals } from '../../components/quote/totals.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useLocale, useStores } from '../../stores/stores.tsx';
+import { useStores } from '../../stores/stores.tsx';
 import { useIsSignedIn } from '../../stores/use-session.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
@@ -87,23 +86,6 @@ export function FilledCart() {
           </>
         )}
       </aside>
-    </div>
-  );
-}
-
-/** What somebody without an account wants to know before they go on, and what a first order saves them. */
-function Newcomer({ quote }: { readonly quote: Quote }) {
-  const { t } = useTranslation();
-  const money = useMoney();
-  const locale = useLocale();
-  const saving = welcomeSaving(quote, policies.welcomeDiscount);
-  return (
-    <div className={`small ${styles.newcomer}`}>
-      {locale === 'en' && <p>{t('register.promotion')}</p>}
-      <p>
-        {saving !== undefined && <b>{t('cart.saves', { sum: money(saving) })} </b>}
-        {t(saving === undefined ? 'cart.firstTime' : 'cart.savesHow')}
-      </p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { href } from '../../../domain/routes.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { Newcomer } from '../../components/quote/newcomer.tsx';
 import { useQuote } from '../../components/quote/quote-state.tsx';
 import { ToRead } from '../../components/to-read/to-read.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -49,6 +50,7 @@ export function WhoOrders() {
         <form {...form} className="panel stack">
           <h2>{t('cart.signInToCheckout')}</h2>
           <p className="muted">{t('checkout.why')}</p>
+          {quote && !isKnown && <Newcomer quote={quote} isRegistering />}
           <FormProblem failure={failure} />
           <Field
             label={t('account.email')}

@@ -28,17 +28,18 @@ export function Buy({ part, others }: BuyProps) {
     (entries) => entries.find(({ id }) => id === part.id)?.quantity ?? 0,
   );
 
-  const { car, answer, isGood } = useFit(part, others);
+  const { car, verdict, answer, isGood } = useFit(part, others);
   const isForOthers = useIsPrivate() && part.safety;
   // The one thing to do is then to look closer, or for another one.
-  const isDoubtful = isGood === false;
+  const isEngine = !answer && !isGood && verdict?.reason === 'engine';
+  const isDoubtful = isGood === false && !isEngine;
 
   function note(): string | undefined {
     if (isForOthers) return t('part.notWithYours');
     if (answer) return t(`ownNumber.inShort.${shortOf(answer)}`);
     if (part.safety) return t('part.repairersOnly');
     if (isDoubtful) return t('myCar.inDoubt');
-    return car && t('part.fitsMine', { model: plainModel(car) });
+    return car && t(isEngine ? 'part.fitsEngine' : 'part.fitsMine', { model: plainModel(car) });
   }
   return (
     <ActionBar amount={money(part.discountedPrice)} note={note()}>

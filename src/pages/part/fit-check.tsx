@@ -2,6 +2,7 @@
  * Whether the part fits, before the button: by the chosen car, or by the number or the vehicle's number of whoever asks. It says
  * what is known and no more, and answers in the place where it was asked.
  */
+import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
@@ -10,6 +11,7 @@ import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { carName, plainModel, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { isWhole } from '../../../domain/whole-part.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
@@ -76,7 +78,8 @@ export function FitCheck({ part, others }: FitCheckProps) {
       {words}
     </button>
   );
-  const look = isGood ? styles.good : answer || verdict ? styles.unsure : undefined;
+  const isEngine = !isGood && !answer && verdict?.reason === 'engine';
+  const look = isGood ? styles.good : (answer || verdict) && !isEngine ? styles.unsure : undefined;
   return (
     <section
       ref={box}
@@ -84,11 +87,11 @@ export function FitCheck({ part, others }: FitCheckProps) {
       aria-label={t('myCar.title')}
     >
       <p className={styles.said} role="status">
-        <Icon name={isGood ? 'check' : look ? 'warning' : 'car'} />
+        <Icon name={isGood ? 'check' : look ? 'warning' : isEngine ? 'info' : 'car'} />
         {answer ? (
           <b>{answer.words}</b>
         ) : car && verdict ? (
-          <Verdict car={car} verdict={verdict} isSought={isSought} />
+          <Verdict part={part} car={car} verdict={verdict} isSought={isSought} />
         ) : (
           <b>{t(isSought ? 'myCar.number' : 'myCar.ask')}</b>
         )}
@@ -99,7 +102,7 @@ export function FitCheck({ part, others }: FitCheckProps) {
           button('number', t(isSame ? 'ownNumber.again' : car ? 'myCar.checkNumber' : 'myCar.byNumber'))}
         {!isSame && !car && button('vin', t('myCar.byVin'))}
       </p>
-      {car && verdict && !verdict.isGood && !isGood && <OneThatFits part={part} car={car} />}
+      {car && verdict && !verdict.isGood && !isGood && !isEngine && <OneThatFits part={part} car={car} />}
       {way === 'car' && (
         <div className="stack">
           {make && <p className="small">{t('ownVin.make', { make: make.name })}</p>}
@@ -146,19 +149,44 @@ function OneThatFits({ part: { category }, car }: { readonly part: PartSummary; 
   );
 }
 
-type VerdictProps = { readonly car: MyCar; readonly verdict: FitVerdict; readonly isSought: boolean };
+type VerdictProps = {
+  readonly part: Part | PartSummary;
+  readonly car: MyCar;
+  readonly verdict: FitVerdict;
+  readonly isSought: boolean;
+};
 
 /** Whether it fits, and why one may believe it. */
-function Verdict({ car, verdict: { isGood, reason, fits }, isSought }: VerdictProps) {
+function Verdict({ part, car, verdict: { isGood, reason, fits }, isSought }: VerdictProps) {
   const { t } = useTranslation();
   const years = fits
     .map(({ from, to }) => formatYears(from, to))
     .filter(Boolean)
     .join(', ');
+  const isYes = isGood || (isSought && reason === 'engine');
+  const engine = reason === 'engine' && !isYes && engineOf(part, t);
+  const why = [
+    isGood && t(`myCar.why.${reason as 'listed'}`),
+    isSought && t('myCar.number'),
+    engine && t('myCar.engineFrom', { engine }),
+  ];
   return (
     <span>
-      <b>{t(isGood ? 'myCar.fits' : `myCar.${reason as 'unlisted'}`, { car: carName(car), years })}</b>{' '}
-      {isGood && t(`myCar.why.${reason as 'listed'}`)} {isSought && t('myCar.number')}
+      <b>
+        {t(isYes ? 'myCar.fits' : `myCar.${reason as 'unlisted'}`, {
+          car: carName(car),
+          years,
+        })}
+      </b>{' '}
+      {why.filter(Boolean).join(' ')}
     </span>
   );
+}
+
+/** What is known of the engine that the part was on: code, fuel, power. */
+function engineOf(part: Part | PartSummary, t: TFunction): string {
+  const { engineCode, fuel, powerKw } = (isWhole(part) && part.car) || {};
+  return [engineCode, fuel && t(`part.fuel.${fuel}`), powerKw && `${powerKw}\u00a0kW`]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -38,7 +38,12 @@ export function Offer({ part }: { readonly part: Part | PartSummary }) {
         <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
       )}
       {isWhole(part) && part.isFreight && (
-        <p className="small">{t('part.onPallet', { price: money(part.shipping.mainland) })}</p>
+        <p className="small">
+          {t('part.onPallet', {
+            price: money(part.shipping.mainland),
+            total: money(part.discountedPrice + part.shipping.mainland),
+          })}
+        </p>
       )}
       {isWhole(part) && part.tested && (
         <p className={styles.tested}>

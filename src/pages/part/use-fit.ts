@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { fitAmong } from '../../../domain/fit-among.ts';
 import type { FitVerdict, MyCar } from '../../../domain/my-car.ts';
-import { normalizePartNumber } from '../../../domain/part-number.ts';
+import { useSought } from '../../components/part-card/use-sought.ts';
 import { useKnown } from '../../lib/use-known.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { useCompared, type NumberAnswer } from './compared.ts';
@@ -22,7 +22,8 @@ type Fit = {
 
 /** @param others what is shown beside it */
 export function useFit(part: PartSummary, others: readonly PartSummary[]): Fit {
-  const { myCar } = useStores();
+  const { myCar, searches } = useStores();
+  useEffect(() => void searches.load(), [searches]);
   const isSought = useSought(part);
   const car = useKnown(myCar.car, undefined);
   const verdict = car && fitAmong(part, others, car);
@@ -30,15 +31,4 @@ export function useFit(part: PartSummary, others: readonly PartSummary[]): Fit {
     last?.partId === part.id ? last : undefined,
   );
   return { car, verdict, isSought, answer, isGood: answer ? answer.isSame : isSought || verdict?.isGood };
-}
-
-function useSought({ serialNumber }: Pick<PartSummary, 'serialNumber'>): boolean {
-  const { searches } = useStores();
-  useEffect(() => void searches.load(), [searches]);
-  const number = normalizePartNumber(serialNumber);
-  return useKnown(
-    searches.queries,
-    false,
-    (queries) => number !== '' && queries.some((query) => normalizePartNumber(query) === number),
-  );
 }

@@ -10,6 +10,7 @@ import styles from './search.module.css';
 
 // The parts live with the page, so that no press into the cart is lost; what stands around them leads on before it lives.
 const Sort = island(async () => (await import('./sort.tsx')).Sort);
+const Seek = island(async () => (await import('./seek.tsx')).Seek);
 const Vehicle = island(async () => (await import('./vehicle.tsx')).Vehicle);
 const PartList = island(async () => (await import('../../components/part-list/part-list.tsx')).PartList);
 
@@ -35,6 +36,7 @@ export function Results({ data, options }: ResultsProps) {
           heading="h2"
           isFirst
           sideNotStated={result.sideNotStated}
+          last={result.parts.length > 3 && <Seek options={options} />}
           sought={models.find(({ id }) => String(id) === options.model)}
         />
       )}
