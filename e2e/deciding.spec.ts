@@ -24,7 +24,7 @@ const note = (page: Page) => page.getByRole('main').locator('[aria-hidden="true"
 /** Whether the button is the one thing to do: as it is painted. */
 const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-async function compare(page: Page, number: string, way = 'Dal numero'): Promise<void> {
+async function compare(page: Page, number: string, way = 'Con il numero'): Promise<void> {
   await box(page).getByRole('button', { name: way }).click();
   await box(page).getByLabel('Numero sul tuo pezzo').fill(number);
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('a vehicle’s number chooses the car, and is sent nowhere', async ({ page,
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 28 });
   await gotoAlive(`/parts/${part.id}`);
   const field = box(page).getByLabel('Numero di telaio');
-  await box(page).getByRole('button', { name: 'Dal telaio' }).click();
+  await box(page).getByRole('button', { name: 'Con il telaio' }).click();
   for (const [typed, told] of [
     ['ZFA169', /17 segni, lettere e cifre/],
     ['AB 123 CD', /targa/],

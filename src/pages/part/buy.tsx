@@ -29,8 +29,8 @@ export function Buy({ part, others }: BuyProps) {
 
   const { car, verdict, answer, isGood } = useFit(part, others);
   const isForOthers = useIsPrivate() && part.safety;
-  // The one thing to do is then to look closer, or for another one.
   const isEngine = !answer && !isGood && verdict?.reason === 'engine';
+  // The one thing to do is then to look closer, or for another one.
   const isDoubtful = isGood === false && !isEngine;
 
   function note(): string | undefined {
