@@ -10,7 +10,6 @@ import { useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { NumberAnswer } from './compared.ts';
 import styles from './part.module.css';
 import { useIsPrivate } from './safety-note.tsx';
 import { useFit } from './use-fit.ts';
@@ -36,7 +35,7 @@ export function Buy({ part, others }: BuyProps) {
 
   function note(): string | undefined {
     if (isForOthers) return t('part.notWithYours');
-    if (answer) return t(`ownNumber.inShort.${shortOf(answer)}`);
+    if (answer) return answer.inShort;
     if (part.safety) return t('part.repairersOnly');
     if (isDoubtful) return t('myCar.inDoubt');
     return car && t(isEngine ? 'part.fitsEngine' : 'part.fitsMine', { model: plainModel(car) });
@@ -62,10 +61,4 @@ export function Buy({ part, others }: BuyProps) {
       )}
     </ActionBar>
   );
-}
-
-/** Of a number that is the same but for its end nobody can say either. */
-function shortOf({ verdict, isSame }: NumberAnswer): 'same' | 'different' | 'unsure' {
-  if (isSame) return 'same';
-  return verdict === 'different' ? verdict : 'unsure';
 }

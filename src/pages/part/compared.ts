@@ -8,8 +8,9 @@ export type NumberAnswer = {
   readonly verdict: NumberVerdict;
   readonly isSame: boolean;
   readonly typed: string;
-  /** In the page's language. */
+  /** In the page's language, as the box has room for them and as the bar does. */
   readonly words: string;
+  readonly inShort: string;
 };
 
 type Compared = {
@@ -33,6 +34,6 @@ export const ComparedOnPage = createContext<Compared | undefined>(undefined);
 
 export function useCompared(): Compared {
   const compared = useContext(ComparedOnPage);
-  if (!compared) throw new Error('A part’s page remembers what was compared.');
+  if (!compared) throw new Error('No part’s page.');
   return compared;
 }

@@ -1,6 +1,6 @@
 /** The number that stands on somebody's own piece, compared with this part's: by rules alone, so also without a network. */
 import { useState } from 'react';
-import { compareNumbers, isSamePart } from '../../../domain/compare-numbers.ts';
+import { compareNumbers, isSamePart, type NumberVerdict } from '../../../domain/compare-numbers.ts';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -35,6 +35,7 @@ export function NumberForm({ part, typed: before = '', onAnswer, onCancel }: Num
           isSame: isSamePart(verdict),
           typed: number,
           words: t(`ownNumber.${verdict}`, { number, own }),
+          inShort: t(`ownNumber.inShort.${shortOf(verdict)}`),
         });
       }}
     >
@@ -62,4 +63,10 @@ export function NumberForm({ part, typed: before = '', onAnswer, onCancel }: Num
       </p>
     </form>
   );
+}
+
+/** Of a number that is the same but for its end nobody can say either. */
+function shortOf(verdict: NumberVerdict): 'same' | 'different' | 'unsure' {
+  if (isSamePart(verdict)) return 'same';
+  return verdict === 'different' ? verdict : 'unsure';
 }
