@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { match } from '../../domain/routes.ts';
 import { PageLink } from '../components/page-link/page-link.tsx';
+import { CardFacts } from '../components/part-card/card-facts.tsx';
 import { PartGrid } from '../components/part-card/part-card.tsx';
 import { hasDrafts } from '../lib/form/draft.ts';
 import { useNavigation } from '../lib/navigation.tsx';
@@ -46,7 +47,7 @@ export function SeenParts() {
         <h2>{t('connection.meanwhile')}</h2>
         <PageLink to="viewed">{t('connection.allSeen')}</PageLink>
       </header>
-      <PartGrid parts={parts} />
+      <PartGrid parts={parts} Facts={CardFacts} />
     </section>
   );
 }

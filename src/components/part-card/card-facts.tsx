@@ -12,7 +12,7 @@ import { useSending } from './use-sending.ts';
 
 export type Named = { readonly id: number; readonly name: string };
 
-type CardFactsProps = {
+export type CardFactsProps = {
   readonly part: PartSummary;
   /** The one model that is looked for: a part of another car is there because it fits it, and says so. */
   readonly sought: Named | undefined;

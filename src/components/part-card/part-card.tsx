@@ -1,5 +1,5 @@
 /** A part in a list: picture, tag, name, what is known of it, price, and one tap into the cart. */
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { nameWithSide } from '../../../domain/part-name.ts';
 import { island } from '../../lib/island.tsx';
@@ -10,12 +10,12 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { PartPicture } from '../part-picture/part-picture.tsx';
 import { Price } from '../price/price.tsx';
-import type { Named } from './card-facts.tsx';
+import type { CardFactsProps, Named } from './card-facts.tsx';
 import { CartSign } from './cart-sign.tsx';
 import styles from './part-card.module.css';
 
 // The server's words are read without it; what it knows beside them is whether the part fits.
-const CardFacts = island(async () => (await import('./card-facts.tsx')).CardFacts);
+const WrittenFacts = island(async () => (await import('./card-facts.tsx')).CardFacts);
 
 type PartCardProps = {
   readonly part: PartSummary;
@@ -26,9 +26,17 @@ type PartCardProps = {
   /** As `CardFacts` has them. */
   readonly sought?: Named | undefined;
   readonly hasNoSide?: boolean;
+  readonly Facts?: ComponentType<CardFactsProps> | undefined;
 };
 
-export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }: PartCardProps) {
+export function PartCard({
+  part,
+  heading: Heading,
+  isFirst,
+  sought,
+  hasNoSide,
+  Facts = WrittenFacts,
+}: PartCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const isSold = part.quantity === 0;
@@ -59,7 +67,7 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
             {nameWithSide(part, locale)}
           </PageLink>
         </Heading>
-        <CardFacts part={part} sought={sought} hasNoSide={hasNoSide} />
+        <Facts part={part} sought={sought} hasNoSide={hasNoSide} />
         <div className={styles.buy}>
           <Price price={part.price} discountedPrice={part.discountedPrice} />
           {!isSold && <CartSign part={part} />}
@@ -79,6 +87,8 @@ type PartGridProps = {
   readonly sideNotStated?: readonly number[];
   /** What fills the row where fifteen parts leave one place of it. */
   readonly last?: ReactNode;
+  /** Itself, and no island, where the browser alone makes the list: nothing is written there that could wait for its code. */
+  readonly Facts?: ComponentType<CardFactsProps>;
 };
 
 /** As many as a row has on a desktop, and two rows on a phone. */
@@ -92,6 +102,7 @@ export function PartGrid({
   sought,
   sideNotStated = [],
   last,
+  Facts,
 }: PartGridProps) {
   return (
     <ul className={styles.grid}>
@@ -103,6 +114,7 @@ export function PartGrid({
             isFirst={isFirst && at < firstRow}
             sought={sought}
             hasNoSide={sideNotStated.includes(part.id)}
+            Facts={Facts}
           />
         </li>
       ))}

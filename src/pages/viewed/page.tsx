@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Refused } from '../../components/refused/refused.tsx';
 import { NothingYet } from '../../components/empty-state/empty-state.tsx';
+import { CardFacts } from '../../components/part-card/card-facts.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { onDemand, useAlive } from '../../lib/island.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
@@ -37,7 +38,7 @@ function ViewedPage() {
       {parts?.length === 0 && <NothingYet scene="niente-visto" text={t('viewed.none')} />}
       {parts && parts.length > 0 && (
         <>
-          <PartGrid parts={parts} heading="h2" />
+          <PartGrid parts={parts} Facts={CardFacts} heading="h2" />
           <div>
             <Button look="quiet" onClick={() => void viewed.clear()}>
               {t('viewed.clear')}
