@@ -1,7 +1,7 @@
 /** Which styles come after the first sight of the shop: those of what no first page shows by itself (decision 0127). */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import postcss, { type ChildNode, type Container } from 'postcss';
 import { firstPages } from '../domain/routes.ts';
 
 type Imports = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
@@ -40,34 +40,31 @@ export function cutStyles(css: string, isLater: (name: string) => boolean): { fi
   const sheet = postcss.parse(css, { from: 'style.css' });
   const first = sheet.clone();
   const later = sheet.clone();
-  keep(first, (name) => !isLater(name), true);
-  keep(later, isLater, false);
+  // What names anything of the later ones is later; what names no class at all is everybody's, and comes first.
+  keep(first, (names) => !names.some(isLater));
+  keep(later, (names) => names.some(isLater));
   return { first: String(first), later: String(later) };
 }
 
 const className = /\.(-?[A-Za-z_][\w-]*)/g;
 
-/** Takes out what is not wanted; what names no class at all belongs to everybody. */
-function keep(sheet: Root, isWanted: (name: string) => boolean, wantsNameless: boolean): void {
-  const namesOf = (selector: string) => [...selector.matchAll(className)].map(([, name = '']) => name);
-  /** A selector that names anything of the later ones is later. */
-  const wants = (selector: string) =>
-    wantsNameless ? namesOf(selector).every(isWanted) : namesOf(selector).some(isWanted);
-  function visit(container: Container<ChildNode>): void {
-    container.each((node) => {
-      if (node.type === 'rule') {
-        const wanted = node.selectors.filter(wants);
-        if (wanted.length === 0) node.remove();
-        else node.selectors = wanted;
-      } else if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
-        if (!isWanted(node.params.trim())) node.remove();
-      } else if (node.type === 'atrule' && node.nodes && isOfRules(node.name)) {
-        visit(node);
-        if (node.nodes.length === 0) node.remove();
-      } else if (!wantsNameless) node.remove();
-    });
-  }
-  visit(sheet);
+/** @param wants what names these classes, or this movement; what names none */
+function keep(container: Container<ChildNode>, wants: (names: readonly string[]) => boolean): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      const wanted = node.selectors.filter((selector) =>
+        wants([...selector.matchAll(className)].map(([, name = '']) => name)),
+      );
+      if (wanted.length === 0) node.remove();
+      else node.selectors = wanted;
+    } else if (node.type === 'atrule' && node.nodes && isOfRules(node.name)) {
+      keep(node, wants);
+      if (node.nodes.length === 0) node.remove();
+    } else {
+      const isMovement = node.type === 'atrule' && node.name.endsWith('keyframes');
+      if (!wants(isMovement ? [node.params.trim()] : [])) node.remove();
+    }
+  });
 }
 
 /** Others, such as `@font-face`, hold declarations. */

@@ -16,11 +16,8 @@ export function stylesInTwo(root: string): Plugin {
     generateBundle(_, bundle) {
       const page = bundle['index.html'];
       const styles = Object.values(bundle).find(({ fileName }) => /\/style-[^/]+\.css$/.test(fileName));
-      const all = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
       if (page?.type !== 'asset' || styles?.type !== 'asset')
-        throw new Error(
-          `The page or its styles are not among ${all.map(({ fileName }) => fileName).join()}.`,
-        );
+        throw new Error('The build has no page, or no styles of it, to be cut in two.');
       const first = modulesOfFirstPages(root, join(root, 'src/entry-client.tsx'), this);
       const cut = cutStyles(String(styles.source), (name) => {
         const module = moduleOf(name);
@@ -28,10 +25,9 @@ export function stylesInTwo(root: string): Plugin {
       });
       styles.source = cut.first;
       const later = this.emitFile({ type: 'asset', name: 'later.css', source: cut.later });
-      const [link = ''] = sheet.exec(String(page.source)) ?? [];
       page.source = String(page.source).replace(
-        link,
-        `${link}<link rel="stylesheet" data-later crossorigin href="/${this.getFileName(later)}">`,
+        sheet,
+        `$&<link rel="stylesheet" data-later crossorigin href="/${this.getFileName(later)}">`,
       );
     },
   };
