@@ -2,7 +2,6 @@
 import { freightByPart } from '../../../domain/freight-by-part.ts';
 import { keepAvailable } from '../../../domain/keep-available.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
-import { isProvince } from '../../../domain/provinces.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import {
@@ -38,9 +37,7 @@ export function FilledCart() {
   const isSignedIn = useIsSignedIn();
   const isLost = useKnown(connection.isLost, false);
   const [province] = useProvince();
-  const { state, quote, known, again } = useQuote(
-    province !== undefined && isProvince(province) ? province : undefined,
-  );
+  const { state, quote, known, again } = useQuote(province);
 
   // Nobody waits for a shop that is known to be out of reach.
   if (state === 'unreachable' || (!quote && isLost)) return <CachedCart />;
